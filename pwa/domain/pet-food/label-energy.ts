@@ -61,6 +61,12 @@ export function labelEnergy(food: LabelFood): LabelEnergy {
   return kcal === null ? energyByAnalysis(food) : { leastKcal: kcal, mostKcal: kcal, method: 'label' };
 }
 
+/** Energy in kcal per 100 g as one figure: the middle of what it may be. */
+export function middleKcal(food: LabelFood): number {
+  const { leastKcal, mostKcal } = labelEnergy(food);
+  return (leastKcal + mostKcal) / 2;
+}
+
 /** How far a stated energy may lie from the one of the analysis; a US guarantee leaves more room above. */
 const PLAUSIBLE: Record<LabelFood['law'], Span> = { EU: [0.8, 1.25], US: [0.8, 1.5] };
 

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { labelEnergy } from '#domain/pet-food/label-energy';
-import type { LabelFood } from '#domain/pet-food/label-food';
+import { middleKcal } from '#domain/pet-food/label-energy';
 import { COMPLETE_FOOD_PERCENT } from '#domain/plan/plan-bounds';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
-import { useNamedFoods } from '../../platform/own/label-foods.ts';
+import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
 import { useMassText } from '../page/use-mass-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
@@ -17,18 +16,12 @@ const CHOICES = Array.from(
   (_, at) => COMPLETE_FOOD_PERCENT.min + at * STEP,
 );
 
-/** Energy of 100 g of a food by its label. */
-function middleKcal(food: LabelFood): number {
-  const { leastKcal, mostKcal } = labelEnergy(food);
-  return (leastKcal + mostKcal) / 2;
-}
-
 /** How much of the day an animal eats as bought complete food; its recipes give the rest. */
 export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: ChangePlan }) {
   const { id, name, species, dailyKcal, completeFoodShare = 0, completeFoodId } = pet;
   const mass = useMassText();
   const usual = useBoughtFoodKcal(species);
-  const foods = useNamedFoods().filter((food) => food.species === species && food.completeFor !== null);
+  const foods = useCompleteFoods(species);
   const labelled = foods.find((food) => food.id === completeFoodId);
   const { kcalPer100g, isAssumed } =
     labelled === undefined ? usual : { kcalPer100g: middleKcal(labelled), isAssumed: false };
@@ -66,28 +59,17 @@ export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: C
           </select>
         )}
       </FormRow>
-      {percent > 0 && foods.length > 0 && (
-        <FormRow label={`Which food ${name} eats`}>
-          {(field) => (
-            <select
-              {...field}
-              value={labelled?.id ?? ''}
-              onChange={(event) => {
-                const chosen = foods.find((food) => food.id === event.target.value);
-                void change(`${name} eats ${chosen?.name ?? 'any complete food'}`, (plan) =>
-                  withPet(plan, id, { completeFoodId: chosen?.id }),
-                );
-              }}
-            >
-              <option value="">Any complete food</option>
-              {foods.map((food) => (
-                <option key={food.id} value={food.id}>
-                  {food.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormRow>
+      {percent > 0 && (
+        <BoughtFoodChoice
+          label={`Which food ${name} eats`}
+          foods={foods}
+          chosen={labelled}
+          onChoose={(food) =>
+            void change(`${name} eats ${food?.name ?? 'any complete food'}`, (plan) =>
+              withPet(plan, id, { completeFoodId: food?.id }),
+            )
+          }
+        />
       )}
       {percent > 0 && labelled === undefined && (
         <div className={styles['screen-only']}>

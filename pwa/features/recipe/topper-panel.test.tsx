@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
+import { KIBBLE } from '#domain/pet-food/label-foods.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
+import { saveLabelFood } from '../../platform/own/label-foods.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { food, PLAIN_BOWL } from '../../testing/plain-bowl.ts';
@@ -54,6 +56,20 @@ describe('a recipe on top of kibble', () => {
     expect(await screen.findByText('140 g')).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Energy of the kibble/), { target: { value: '' } });
     expect(await screen.findByText('155 g')).toBeTruthy();
+  });
+
+  it('counts a kibble that the owner typed from its label', async () => {
+    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+    await saveLabelFood({ ...KIBBLE, energy: { amount: 4000, per: 'kg' } });
+    open(CHICKEN);
+    const kibble = await screen.findByLabelText('Which kibble or tin');
+    fireEvent.change(kibble, { target: { value: KIBBLE.id } });
+    await waitFor(() => expect(text()).toContain(`We count ${KIBBLE.name} by its label`));
+    fireEvent.change(slider(), { target: { value: '10' } });
+    // 540 kcal at 400 kcal in 100 g.
+    expect(text()).toContain('135 g');
+    expect(text()).not.toContain('if 100 g have');
+    expect(screen.queryByLabelText(/^Energy of the kibble/)).toBeNull();
   });
 
   it('warns of a share that thins the kibble out', async () => {

@@ -9,6 +9,9 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { labelFoodBounds } from '#domain/pet-food/label-bounds';
+import { middleKcal } from '#domain/pet-food/label-energy';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
@@ -22,6 +25,7 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
@@ -62,15 +66,19 @@ type ShareProps = {
   topper: Topper;
   eater: Eater;
   standard: Standard;
+  /** The kibble by its label; undefined for any. */
+  bought: LabelFood | undefined;
 };
 
 /** First share of a recipe that may be all of the food. */
 const HALF = 50;
 
 /** A share of the day, with what it weighs and the worst that it may do. */
-function Share({ recipe, nutrients, topper, eater, standard }: ShareProps) {
+function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProps) {
   const system = usePreference('unitSystem');
-  const { kcalPer100g, isAssumed } = useBoughtFoodKcal(recipe.species);
+  const usual = useBoughtFoodKcal(recipe.species);
+  const { kcalPer100g, isAssumed } =
+    bought === undefined ? usual : { kcalPer100g: middleKcal(bought), isAssumed: false };
   const id = useId();
   const mostPercent = Math.floor(100 * (1 - eater.besidesShare));
   const marks = [
@@ -153,6 +161,9 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
   const pet = useActivePet(recipe.species);
   const premix = useChosenPremix(recipe.id);
   const nutrients = nutritionWith(premix, recipe, reading);
+  const foods = useCompleteFoods(recipe.species);
+  const [foodId, setFoodId] = useState<string>();
+  const bought = foods.find(({ id }) => id === foodId);
   const eater = useMemo(
     () =>
       hasProfile(pet)
@@ -166,11 +177,12 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
     return topperOf({
       topper: nutrients,
       isTreat: recipe.role === 'occasional',
-      completeFood: completeFoodBounds({ ...options, kcalPer100g }),
+      completeFood:
+        bought === undefined ? completeFoodBounds({ ...options, kcalPer100g }) : labelFoodBounds(bought),
       besidesShare: eater.besidesShare,
       options,
     });
-  }, [nutrients, recipe.role, eater, standard]);
+  }, [nutrients, recipe.role, eater, standard, bought]);
   if (lead !== null) return <p>{LEAD_MEANING[lead]}</p>;
   if (topper === null)
     return <p>We can’t tell: an ingredient isn’t in our tables, or has no amount.</p>;
@@ -191,19 +203,28 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
       </p>
       <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
       <Share
-        key={standard}
+        key={`${standard} ${foodId ?? ''}`}
         recipe={recipe}
         nutrients={nutrients}
         topper={topper}
         eater={eater}
         standard={standard}
+        bought={bought}
       />
       {needsVet(eater.needs.lifeStage) && <VerdictVetNotice species={recipe.species} />}
-      <BoughtFoodEnergy species={recipe.species} />
+      <BoughtFoodChoice
+        label="Which kibble or tin"
+        foods={foods}
+        chosen={bought}
+        onChoose={(food) => setFoodId(food?.id)}
+      />
+      {bought === undefined && <BoughtFoodEnergy species={recipe.species} />}
       <p className={facts['source']}>
-        The kibble or tin must be complete for your {recipe.species}’s age. Its label promises no more than the
-        standard, so we count it at the {standard} minimum of everything, and at the maximum where this recipe
-        has more than that. Most kibble has more than the minimum: these limits are careful. At 90% of the
+        The kibble or tin must be complete for your {recipe.species}’s age.{' '}
+        {bought === undefined
+          ? `Its label promises no more than the standard, so we count it at the ${standard} minimum of everything, and at the maximum where this recipe has more than that.`
+          : `We count ${bought.name} by its label; of what that doesn’t state, at the least and the most that its standard allows.`}{' '}
+        Most kibble has more than the minimum: these limits are careful. At 90% of the
         minimums, no maximum is passed by more than a tenth. Treats count as energy that brings nothing.
       </p>
     </div>
