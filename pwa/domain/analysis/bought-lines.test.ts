@@ -73,8 +73,7 @@ describe('a bowl with a bought food', () => {
 
   it('counts what a complementary label leaves open as unknown, and its words as no liver', () => {
     const { completeness, nutrients, cautions } = bowl(['2 tins Bella’s Chicken & Liver Pâté']);
-    const statusOf = (id: string) =>
-      completeness.fediaf.rows.find(({ nutrient }) => nutrient === id)?.status;
+    const statusOf = (id: string) => completeness.fediaf.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(statusOf('protein')).toBe('met');
     expect(statusOf('zinc')).toBe('unknown');
     expect(nutrients.liverGrams).toBe(0);

@@ -125,8 +125,7 @@ export const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
 
 /** A complete food stays within its standard, so it is not counted. */
 const isProduct = ({ id, bounds }: BatchPart) =>
-  bounds.surelyMeets === undefined &&
-  (id === LABELLED || (id !== null && findSupplement(id) !== undefined));
+  bounds.surelyMeets === undefined && (id === LABELLED || (id !== null && findSupplement(id) !== undefined));
 
 /** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };

@@ -186,7 +186,11 @@ describe('the state at a share', () => {
 
 describe('the catalogue', () => {
   const marks = BUILTIN_RECIPES.map((recipe) => {
-    const options = { species: recipe.species, lifeStage: recipeLifeStage(recipe), standard: 'AAFCO' } as const;
+    const options = {
+      species: recipe.species,
+      lifeStage: recipeLifeStage(recipe),
+      standard: 'AAFCO',
+    } as const;
     const found = topperOf({
       topper: recipeNutrients(recipe),
       isTreat: recipe.role === 'occasional',

@@ -41,9 +41,7 @@ function amountOf(foods: Analysis['lines']): BoughtAmount {
 /** What each line with a bought food holds, by its index; 0 g if the amount is unknown. */
 function boughtOf({ lines }: Analysis): Record<number, BoughtAmount> {
   const sources = lines.flatMap(({ bought, source }) => (bought === undefined ? [] : [source]));
-  return Object.fromEntries(
-    sources.map((at) => [at, amountOf(lines.filter(({ source }) => source === at))]),
-  );
+  return Object.fromEntries(sources.map((at) => [at, amountOf(lines.filter(({ source }) => source === at))]));
 }
 
 /** The first problem of the text; null if it can be saved. */

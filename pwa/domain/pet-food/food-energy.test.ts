@@ -52,13 +52,16 @@ const isRoundedTo = (kcal: number, printed: number) =>
   expect(Math.abs(kcal - printed), `${kcal} for ${printed}`).toBeLessThan(0.0501);
 
 describe('the energy of bought food', () => {
-  it.each(EXAMPLES)('of %s is that of each equation', (_, species, figures, carbohydrate, atwater, nrc, fresh) => {
-    const analysis = analysisOf(figures);
-    expect(carbohydrateByDifference(analysis)).toBeCloseTo(carbohydrate, 6);
-    isRoundedTo(modifiedAtwaterKcal(analysis), atwater);
-    isRoundedTo(nrcKcal(species, analysis), nrc);
-    isRoundedTo(atwaterKcal(species, analysis), fresh);
-  });
+  it.each(EXAMPLES)(
+    'of %s is that of each equation',
+    (_, species, figures, carbohydrate, atwater, nrc, fresh) => {
+      const analysis = analysisOf(figures);
+      expect(carbohydrateByDifference(analysis)).toBeCloseTo(carbohydrate, 6);
+      isRoundedTo(modifiedAtwaterKcal(analysis), atwater);
+      isRoundedTo(nrcKcal(species, analysis), nrc);
+      isRoundedTo(atwaterKcal(species, analysis), fresh);
+    },
+  );
 
   it('is right step by step', () => {
     // NRC 2006, dry dog food: 100 − 26 − 16 − 2.5 − 7 − 8 = 40.5 g of carbohydrate; gross energy 5.7 × 26 + 9.4 × 16 +

@@ -82,16 +82,17 @@ export const labelFoodSchema = z
       message: 'Enter what one weighs, so that its calories can be worked out.',
       path: ['measure'],
     }),
-    z.refine(
-      ({ energy, measure }) => energy === null || (statedKcal(energy, measure) ?? 0) <= MOST_KCAL,
-      { message: 'Not even pure fat has so much energy. Check what the figure is for.', path: ['energy'] },
-    ),
+    z.refine(({ energy, measure }) => energy === null || (statedKcal(energy, measure) ?? 0) <= MOST_KCAL, {
+      message: 'Not even pure fat has so much energy. Check what the figure is for.',
+      path: ['energy'],
+    }),
     z.refine(({ energy, law }) => energy !== null || law === 'EU', {
       message: 'US labels state their calories: look for ‘calorie content’ and enter them.',
       path: ['energy'],
     }),
     z.refine(
-      ({ energy, kind, moisture }) => energy !== null || moisture !== null || !(kind === 'wet' || kind === 'raw'),
+      ({ energy, kind, moisture }) =>
+        energy !== null || moisture !== null || !(kind === 'wet' || kind === 'raw'),
       { message: 'Enter the moisture, or else the energy, of wet or raw food.', path: ['moisture'] },
     ),
     z.refine(({ nutrients }) => gramsOf(nutrients, NUTRIENT_IDS) <= 100, {
@@ -101,7 +102,10 @@ export const labelFoodSchema = z
     z.refine(
       ({ law, ash, nutrients }) =>
         law === 'US' || ash === null || gramsOf(nutrients, ['calcium', 'phosphorus']) <= ash + ROUNDING,
-      { message: 'Calcium and phosphorus are part of the ash, so they can’t weigh more.', path: ['nutrients'] },
+      {
+        message: 'Calcium and phosphorus are part of the ash, so they can’t weigh more.',
+        path: ['nutrients'],
+      },
     ),
   );
 export type LabelFood = z.infer<typeof labelFoodSchema>;

@@ -1,11 +1,11 @@
-import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
-import type { LabelFood } from '../pet-food/label-food.ts';
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { completeness } from '../nutrition/completeness.ts';
 import { dietNutrients, judgeDiet } from '../nutrition/diet.ts';
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { makeOwnRecipe } from '../own/make-own-recipe.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Standard } from '../reference/targets.ts';
 import type { Feed } from './feeding-schedule.ts';

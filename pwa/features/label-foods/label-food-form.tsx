@@ -13,6 +13,7 @@ import { KeptStatus } from '../forms/kept-status.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import { FoodSummary } from './food-summary.tsx';
+import { energyRemark } from './label-energy-words.ts';
 import {
   CLAIMS,
   ENERGY,
@@ -28,7 +29,6 @@ import {
 import styles from './label-foods.module.css';
 import { CLAIM_LABELS, KIND_LABELS, LAWS, MEASURE_PLURALS, perWords, USUAL_MEASURE } from './label-names.ts';
 import { NutrientFields } from './nutrient-fields.tsx';
-import { energyRemark } from './label-energy-words.ts';
 
 type LabelFoodFormProps = {
   id: string;
@@ -174,9 +174,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
           <NumberField
             label={values.law === 'US' ? 'Calorie content' : 'Energy, if it says'}
             help={
-              values.law === 'US'
-                ? undefined
-                : 'Leave empty if it doesn’t: we work it out from the analysis.'
+              values.law === 'US' ? undefined : 'Leave empty if it doesn’t: we work it out from the analysis.'
             }
             bounds={ENERGY}
             value={values.energy}

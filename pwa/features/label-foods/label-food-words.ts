@@ -68,7 +68,10 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 export function readLabelWords(kept: unknown): LabelWords | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const words = kept as Readonly<Record<string, unknown>>;
-  const empty = emptyLabel(oneOf(SPECIES, words['species']) ?? 'dog', oneOf(LABEL_LAWS, words['law']) ?? 'EU');
+  const empty = emptyLabel(
+    oneOf(SPECIES, words['species']) ?? 'dog',
+    oneOf(LABEL_LAWS, words['law']) ?? 'EU',
+  );
   const typed = (['name', ...ANALYSIS, 'energy', 'measureGrams'] as const).flatMap((field) =>
     typeof words[field] === 'string' ? [[field, words[field]] as const] : [],
   );
@@ -111,9 +114,10 @@ const MISSING: Record<'protein' | 'fat' | 'fibre', string> = {
 
 /** Undefined if the field is empty; NaN if it can't be read. */
 const numbersOf = (words: LabelWords) => ({
-  analysis: Object.fromEntries(
-    ANALYSIS.map((id) => [id, typedNumber(words[id], PERCENT)]),
-  ) as Record<AnalysisField, number | undefined>,
+  analysis: Object.fromEntries(ANALYSIS.map((id) => [id, typedNumber(words[id], PERCENT)])) as Record<
+    AnalysisField,
+    number | undefined
+  >,
   energy: typedNumber(words.energy, ENERGY),
   measureGrams: typedNumber(words.measureGrams, MEASURE_GRAMS),
   nutrients: typedNutrients(words.species).flatMap((id) => {
@@ -134,9 +138,12 @@ export function readLabel(id: string, words: LabelWords, others: readonly LabelF
   if (words.claim === '') missing.claim = 'Choose what its label says.';
   if (words.name.trim() === '') missing.name = 'Enter its name, as you’d write it in a recipe.';
 
-  const isUnread = [...Object.values(analysis), energy, measureGrams, ...nutrients.map((one) => one.amount)].some(
-    Number.isNaN,
-  );
+  const isUnread = [
+    ...Object.values(analysis),
+    energy,
+    measureGrams,
+    ...nutrients.map((one) => one.amount),
+  ].some(Number.isNaN);
   const orZero = (number: number | undefined) => number || 0;
   const orNull = (number: number | undefined) => number || (number === 0 ? 0 : null);
   // What is missing counts as nothing, so that figures that can't be are refused before the last is typed.

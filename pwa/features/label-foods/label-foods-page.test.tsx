@@ -35,8 +35,12 @@ describe('foods from a label', () => {
     open();
     await fillIn();
     // Without ash and moisture: 353.8 to 368.4 kcal by NRC 2006.
-    expect(screen.getByText(/^354 to 368 kcal in 100 g, worked out from the analysis by NRC 2006\./)).toBeTruthy();
-    expect(screen.getByText('Its label leaves out the ash and moisture, so we count the usual range.')).toBeTruthy();
+    expect(
+      screen.getByText(/^354 to 368 kcal in 100 g, worked out from the analysis by NRC 2006\./),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('Its label leaves out the ash and moisture, so we count the usual range.'),
+    ).toBeTruthy();
     type('Ash (%), if it says', '7');
     type('Moisture (%), if it says', '9');
     expect(screen.getByText(/^361 kcal in 100 g/)).toBeTruthy();
@@ -82,7 +86,9 @@ describe('foods from a label', () => {
     open();
     await fillIn();
     type('Energy, if it says', '36');
-    expect(screen.getByText(/^This is 36 kcal in 100 g, but the analysis gives about 354 to 368 kcal\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^This is 36 kcal in 100 g, but the analysis gives about 354 to 368 kcal\./),
+    ).toBeTruthy();
   });
 
   it('keep what was typed when the form is closed', async () => {

@@ -28,23 +28,23 @@ export function NutrientFields({ values, error, onChange }: NutrientFieldsProps)
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-      <summary>Vitamins and minerals (optional)</summary>
-      <p className={styles['words']}>{HELP[law]} Leave empty what the label doesn’t say.</p>
-      <div className={styles['figures']}>
-        {typedNutrients(species).map((id) => {
-          const unit = labelUnit(id, law);
-          return (
-            <NumberField
-              key={id}
-              label={`${NUTRIENTS[id].name} (${unit})`}
-              bounds={CONTENT}
-              unit={unit}
-              value={nutrients[id] ?? ''}
-              onChange={(typed) => onChange({ nutrients: { ...nutrients, [id]: typed } })}
-            />
-          );
-        })}
-      </div>
+        <summary>Vitamins and minerals (optional)</summary>
+        <p className={styles['words']}>{HELP[law]} Leave empty what the label doesn’t say.</p>
+        <div className={styles['figures']}>
+          {typedNutrients(species).map((id) => {
+            const unit = labelUnit(id, law);
+            return (
+              <NumberField
+                key={id}
+                label={`${NUTRIENTS[id].name} (${unit})`}
+                bounds={CONTENT}
+                unit={unit}
+                value={nutrients[id] ?? ''}
+                onChange={(typed) => onChange({ nutrients: { ...nutrients, [id]: typed } })}
+              />
+            );
+          })}
+        </div>
       </details>
       {error !== undefined && <SpokenError className={styles['error']}>{error}</SpokenError>}
     </>

@@ -22,10 +22,10 @@ import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/verdict-words.ts';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import checker from '../nutrition/checker.module.css';
 import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
-import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
 import { bowlSentences, spanWords } from './diet-words.ts';
@@ -148,8 +148,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       ))}
       {isBesideKibble && judged.verdict !== 'met' && (
         <p>
-          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says what
-          to add to it.
+          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says
+          what to add to it.
         </p>
       )}
       {!isBesideKibble && lead === null && judged.verdict !== 'met' && (

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { KIBBLE } from '#domain/pet-food/label-foods.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
-import { saveLabelFood } from '../../platform/own/label-foods.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
@@ -237,17 +235,6 @@ describe('the plan', () => {
     expect(await screen.findByText(/^60 g a day\./)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Kibble or tins for Rex'), { target: { value: '0' } });
     expect(await within(await region('Rex')).findByText('250 g')).toBeTruthy();
-  });
-
-  it('names the kibble that the owner typed from its label, with the grams of that', async () => {
-    await saveLabelFood({ ...KIBBLE, energy: { amount: 4000, per: 'kg' } });
-    open();
-    await addBowl();
-    fireEvent.change(await screen.findByLabelText('Kibble or tins for Rex'), { target: { value: '60' } });
-    fireEvent.change(await screen.findByLabelText('Which food Rex eats'), { target: { value: KIBBLE.id } });
-    // 60% of 600 kcal, at 400 kcal in 100 g.
-    expect(await screen.findByText(/^90 g a day\. It must be complete/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Energy of the kibble/)).toBeNull();
   });
 
   it('says what recipes that take turns are all short of', async () => {

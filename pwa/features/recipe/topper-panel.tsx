@@ -166,9 +166,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
   const bought = foods.find(({ id }) => id === foodId);
   const eater = useMemo(
     () =>
-      hasProfile(pet)
-        ? petEater(recipe, pet)
-        : typicalEater(recipe, (kg) => bodyWeightText(kg, system)),
+      hasProfile(pet) ? petEater(recipe, pet) : typicalEater(recipe, (kg) => bodyWeightText(kg, system)),
     [recipe, pet, system],
   );
   const topper = useMemo(() => {
@@ -184,8 +182,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
     });
   }, [nutrients, recipe.role, eater, standard, bought]);
   if (lead !== null) return <p>{LEAD_MEANING[lead]}</p>;
-  if (topper === null)
-    return <p>We can’t tell: an ingredient isn’t in our tables, or has no amount.</p>;
+  if (topper === null) return <p>We can’t tell: an ingredient isn’t in our tables, or has no amount.</p>;
   const treatPercent = Math.round(100 * eater.besidesShare);
   return (
     <div className={styles['panel']}>
@@ -198,7 +195,9 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
             'We count no treats beside this.'
           )
         ) : (
-          <Link to={recipe.species === 'dog' ? '/dog-recipes' : '/cat-recipes'}>Add your {recipe.species}</Link>
+          <Link to={recipe.species === 'dog' ? '/dog-recipes' : '/cat-recipes'}>
+            Add your {recipe.species}
+          </Link>
         )}
       </p>
       <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
@@ -224,8 +223,8 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
         {bought === undefined
           ? `Its label promises no more than the standard, so we count it at the ${standard} minimum of everything, and at the maximum where this recipe has more than that.`
           : `We count ${bought.name} by its label; of what that doesn’t state, at the least and the most that its standard allows.`}{' '}
-        Most kibble has more than the minimum: these limits are careful. At 90% of the
-        minimums, no maximum is passed by more than a tenth. Treats count as energy that brings nothing.
+        Most kibble has more than the minimum: these limits are careful. At 90% of the minimums, no maximum is
+        passed by more than a tenth. Treats count as energy that brings nothing.
       </p>
     </div>
   );

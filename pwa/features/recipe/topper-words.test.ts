@@ -10,7 +10,9 @@ describe('the words of a mark', () => {
     expect(markWords({ share: 0, limit }, 'whole', 'FEDIAF')).toBe(
       'No amount surely keeps every FEDIAF minimum, because this recipe has too little calcium.',
     );
-    expect(markWords({ share: 1, limit: null }, 'whole', 'AAFCO')).toBe('Any amount keeps every AAFCO minimum.');
+    expect(markWords({ share: 1, limit: null }, 'whole', 'AAFCO')).toBe(
+      'Any amount keeps every AAFCO minimum.',
+    );
   });
 
   it('say that treats share a tenth of the day', () => {

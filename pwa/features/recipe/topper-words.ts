@@ -20,7 +20,11 @@ export function limitWords(limit: TopperLimit): string {
 }
 
 /** What a mark allows, and why not more. */
-export function markWords({ share, limit }: TopperMark, which: 'whole' | 'tenthOff', standard: Standard): string {
+export function markWords(
+  { share, limit }: TopperMark,
+  which: 'whole' | 'tenthOff',
+  standard: Standard,
+): string {
   const keeps =
     which === 'whole' ? `keeps every ${standard} minimum` : `keeps 90% of every ${standard} minimum or more`;
   if (limit === null) return `Any amount ${keeps}.`;
@@ -47,7 +51,9 @@ export function stateWords(
       words: `Every nutrient stays within the ${standard} range, whatever the kibble contains.`,
     };
   const parts = [
-    lowest !== null && low < 100 && `${inSentence(targetName(lowest.nutrient))} may fall to ${low}% of the minimum`,
+    lowest !== null &&
+      low < 100 &&
+      `${inSentence(targetName(lowest.nutrient))} may fall to ${low}% of the minimum`,
     highest !== null &&
       high > 100 &&
       `${inSentence(targetName(highest.nutrient))} may rise to ${high}% of the maximum`,

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { useKitchen } from '../market/use-market.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
@@ -13,7 +14,6 @@ import styles from '../nutrition/result-cards.module.css';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
 import type { ApplyChange } from '../nutrition/use-checker.ts';
 import { VerdictCard } from '../nutrition/verdict-card.tsx';
-import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { KeepAsOwn } from '../own/keep-as-own.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import type { SubmissionCategory } from '../recipe-form/submit-values.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KIBBLE, TIN } from '#domain/pet-food/label-foods.test-support';
 import type { OwnRecipe } from '#domain/own/own-recipe';
+import { KIBBLE, TIN } from '#domain/pet-food/label-foods.test-support';
 import {
   clearOwnerData,
   makeBackup,

@@ -1,5 +1,5 @@
-import type { LabelFood } from '#domain/pet-food/label-food';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import { loadDevice } from '../database/device.ts';
 import { labelFoodKey, readLabelFoodRows } from '../database/label-food-rows.ts';
 import { requestPersistence } from '../database/persist-storage.ts';
