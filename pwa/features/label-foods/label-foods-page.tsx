@@ -27,12 +27,12 @@ import { foodWords } from './label-names.ts';
 type Editing = { id: string; before: LabelFood | undefined };
 
 async function remove(food: LabelFood): Promise<void> {
-  const isGone = await runCommand(() => removeLabelFood(food).then(() => true));
-  if (isGone !== true) return;
+  const removed = await runCommand(() => removeLabelFood(food));
+  if (removed === undefined) return;
   showToast({
     title: `${food.name} is deleted`,
     description: 'Recipes that name it count it as unknown.',
-    undo: () => void runCommand(() => saveLabelFood(food)),
+    undo: () => void runCommand(() => saveLabelFood(removed)),
   });
 }
 
