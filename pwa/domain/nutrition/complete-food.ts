@@ -79,7 +79,9 @@ export function completeFoodBounds(food: CompleteFood): NutrientBounds {
   const { standard, species, lifeStage, kcalPer100g } = food;
   const { least: leastKcal, most: mostKcal } = kcalPer100g;
   if (!(leastKcal > 0 && mostKcal >= leastKcal && Number.isFinite(mostKcal)))
-    throw new RangeError(`kcalPer100g must be positive, finite and in order, got ${leastKcal} to ${mostKcal}`);
+    throw new RangeError(
+      `kcalPer100g must be positive, finite and in order, got ${leastKcal} to ${mostKcal}`,
+    );
   const key = [standard, species, lifeStage, leastKcal, mostKcal].join('|');
   const known = cache.get(key);
   if (known) return known;

@@ -60,11 +60,7 @@ describe('the feeding schedule', () => {
 
   it('leaves out what an animal eats of bought complete food', () => {
     const pets = [rex({ completeFoodShare: 0.4 })];
-    const [meals, treats] = feedingSchedule(
-      planOf(row(1, 3), row(3, 1)),
-      pets,
-      recipesOf(chicken, treat),
-    );
+    const [meals, treats] = feedingSchedule(planOf(row(1, 3), row(3, 1)), pets, recipesOf(chicken, treat));
     // 60% of 500 g on two days, 50% beside the treat.
     expect(meals?.gramsByDay.map(Math.round)).toEqual([250, 300, 300]);
     expect(meals?.portionGrams).toBeCloseTo(150);

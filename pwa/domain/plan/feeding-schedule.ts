@@ -69,7 +69,7 @@ function feedOf(
       firstDay,
       days,
       portionGrams: whole.portionGrams * mealShare,
-      portionBesideTreatGrams: 
+      portionBesideTreatGrams:
         treatShare > 0 ? whole.portionGrams * Math.max(0, mealShare - treatShare) : null,
       gramsByDay: shares.map((share) => share * whole.dailyGrams),
       totalGrams: shareSum * whole.dailyGrams,

@@ -25,10 +25,7 @@ export type PlannedPet = {
 };
 
 /** Plan settings that affect an animal's needs. */
-export type PetChoices = Pick<
-  PlanPet,
-  'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent'
->;
+export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent'>;
 
 const USUAL_MEALS = 2;
 /** More meals for young animals, whose stomachs are small. */
@@ -38,7 +35,13 @@ const MEALS_WHILE_GROWING = 3;
 export function plannedAnimal(
   animal: EnergyAnimal,
   dailyKcal: number,
-  { id, name, mealsPerDay, changeOverDays, completeFoodPercent }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
+  {
+    id,
+    name,
+    mealsPerDay,
+    changeOverDays,
+    completeFoodPercent,
+  }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
   const lifeStage = lifeStageOfAge(ageMonths);

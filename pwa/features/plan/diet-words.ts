@@ -1,6 +1,6 @@
+import type { CompletenessRow } from '#domain/nutrition/completeness';
 import type { JudgedDiet } from '#domain/nutrition/diet';
 import { nutrientSpan } from '#domain/nutrition/diet';
-import type { CompletenessRow } from '#domain/nutrition/completeness';
 import { targetName, targetUnit } from '#domain/reference/target-name';
 import type { TargetId } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/in-sentence';
@@ -30,7 +30,10 @@ export function bowlSentences(
 }
 
 /** 'Between 625 and 3,125 mg, of 1,250.': an uncertain row of a diet with kibble. */
-export function spanWords({ nutrient, minimum, maximum }: CompletenessRow, { nutrients }: JudgedDiet): string {
+export function spanWords(
+  { nutrient, minimum, maximum }: CompletenessRow,
+  { nutrients }: JudgedDiet,
+): string {
   const { least, most } = nutrientSpan(nutrients, nutrient);
   const unit = targetUnit(nutrient) === '' ? '' : ` ${targetUnit(nutrient)}`;
   const has =

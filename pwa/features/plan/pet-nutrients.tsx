@@ -143,8 +143,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       ))}
       {isBesideKibble && judged.verdict !== 'met' && (
         <p>
-          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says what
-          to add to it.
+          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says
+          what to add to it.
         </p>
       )}
       {!isBesideKibble && lead === null && judged.verdict !== 'met' && (

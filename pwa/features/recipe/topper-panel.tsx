@@ -11,11 +11,13 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { petAnimal } from '#domain/pet/energy-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
-import { STANDARDS, type Standard } from '#domain/reference/targets';
+import { isNutrient } from '#domain/reference/target-name';
+import { STANDARDS, type Standard, type TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
+import { useAnnouncement } from '../../components/announce.ts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
@@ -83,6 +85,7 @@ function Share({ recipe, nutrients, topper, eater, standard }: ShareProps) {
   const [chosen, setChosen] = useState<number>();
   const percent = Math.min(chosen ?? offered, mostPercent);
   const state = useMemo(() => stateWords(topper.at(percent / 100), standard), [topper, percent, standard]);
+  useAnnouncement(state.words, { delayMs: 1000 });
   const { recipeGrams, completeFoodGrams } = topperDay({
     share: percent / 100,
     besidesShare: eater.besidesShare,
@@ -90,20 +93,22 @@ function Share({ recipe, nutrients, topper, eater, standard }: ShareProps) {
     recipeKcalPer100g: (nutrients.energyKcal / nutrients.cookedWeightGrams) * 100,
     completeFoodKcalPer100g: kcalPer100g,
   });
+  const lacksFigure = (nutrient: TargetId) =>
+    isNutrient(nutrient) && nutrients.amounts[nutrient].missing.length > 0;
   const chips = [...new Set(marks.map(([, { share }]) => sharePercent(share)))].filter((one) => one > 0);
   return (
     <>
       <ul className={styles['marks']}>
         {marks.map(([which, mark]) => (
-          <li key={which}>{markWords(mark, which, standard)}</li>
+          <li key={which}>{markWords(mark, which, standard, lacksFigure)}</li>
         ))}
       </ul>
       <div className={styles['share']}>
         <label htmlFor={id}>
           Share of the day from this recipe{' '}
-          <output htmlFor={id} className={styles['percent']}>
+          <span className={styles['percent']} aria-hidden>
             {percent}%
-          </output>
+          </span>
         </label>
         <input
           id={id}
@@ -134,7 +139,7 @@ function Share({ recipe, nutrients, topper, eater, standard }: ShareProps) {
           <dd>{portionText(completeFoodGrams, system)}</dd>
         </div>
       </dl>
-      <p className={classNames(styles['state'], styles[state.status])} role="status">
+      <p className={classNames(styles['state'], styles[state.status])}>
         <BowlIcon state={state.status} size={24} /> <span>{state.words}</span>
       </p>
     </>
@@ -156,9 +161,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
   const nutrients = nutritionWith(premix, recipe, reading);
   const eater = useMemo(
     () =>
-      hasProfile(pet)
-        ? petEater(recipe, pet)
-        : typicalEater(recipe, (kg) => bodyWeightText(kg, system)),
+      hasProfile(pet) ? petEater(recipe, pet) : typicalEater(recipe, (kg) => bodyWeightText(kg, system)),
     [recipe, pet, system],
   );
   const topper = useMemo(() => {
@@ -173,8 +176,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
     });
   }, [nutrients, recipe.role, eater, standard]);
   if (lead !== null) return <p>{LEAD_MEANING[lead]}</p>;
-  if (topper === null)
-    return <p>We can’t tell: an ingredient isn’t in our tables, or has no amount.</p>;
+  if (topper === null) return <p>We can’t tell: an ingredient isn’t in our tables, or has no amount.</p>;
   const treatPercent = Math.round(100 * eater.besidesShare);
   return (
     <div className={styles['panel']}>
@@ -187,7 +189,9 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
             'We count no treats beside this.'
           )
         ) : (
-          <Link to={recipe.species === 'dog' ? '/dog-recipes' : '/cat-recipes'}>Add your {recipe.species}</Link>
+          <Link to={recipe.species === 'dog' ? '/dog-recipes' : '/cat-recipes'}>
+            Add your {recipe.species}
+          </Link>
         )}
       </p>
       <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
@@ -203,10 +207,10 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
       {needsVet(eater.needs.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       <BoughtFoodEnergy species={recipe.species} />
       <p className={facts['source']}>
-        The kibble or tin must be complete for your {recipe.species}’s age. Its label promises no more than the
-        standard, so we count it at the {standard} minimum of everything, and at the maximum where this recipe
-        has more than that. Most kibble has more than the minimum: these limits are careful. At 90% of the
-        minimums, no maximum is passed by more than a tenth. Treats count as energy that brings nothing.
+        The kibble or tin must be complete for your {recipe.species}’s age. Its label promises no more than
+        the standard, so we count it at the {standard} minimum of everything, and at the maximum where this
+        recipe has more than that. Most kibble has more than the minimum: these limits are careful. At 90% of
+        the minimums, no maximum is passed by more than a tenth. Treats count as energy that brings nothing.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { BOUGHT_FOOD_KCAL } from '#domain/nutrition/bought-food-kcal';
 import { speciesSchema } from '#domain/reference/species-schema';
 import { defaultUnitSystem, UNIT_SYSTEMS } from '#domain/units/unit-system';
-import { BOUGHT_FOOD_KCAL } from '#domain/nutrition/bought-food-kcal';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 import type { PreferenceRow } from './rows.ts';
 
