@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
@@ -90,6 +90,8 @@ type PetNutrientsProps = {
 
 /** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
 export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
+  // The least and most of each nutrient take longer to find than the verdict.
+  const [isOpen, setOpen] = useState(false);
   const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
   const diet = useMemo(() => planDiet(feeds, view, pet, standard), [feeds, view, pet, standard]);
   const found = useMemo(() => judgeDiet(diet, planNeeds(pet, standard)), [diet, pet, standard]);
@@ -163,14 +165,14 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
         );
       })}
       <NotJudged />
-      <details className={checker['more']}>
+      <details className={checker['more']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>All {rows.length} nutrients</summary>
         <ul>
           {rows.map((row) => (
             <NutrientBar
               key={row.nutrient}
               row={row}
-              note={isBesideKibble && row.status === 'unknown' ? spanWords(row, found) : undefined}
+              note={isOpen && isBesideKibble && row.status === 'unknown' ? spanWords(row, found) : undefined}
             />
           ))}
         </ul>
