@@ -19,7 +19,7 @@ export type DietBowl = {
 };
 
 /** A bought complete food in a diet. */
-export type DietCompleteFood = { name: string; food: CompleteFood; energyKcal: number };
+type DietCompleteFood = { name: string; food: CompleteFood; energyKcal: number };
 
 /** All that one animal eats over some days. */
 export type Diet = {

@@ -17,7 +17,7 @@ const EMPTY = recipeNutrients({
 export const batchOfParts = (...parts: BatchPart[]): RecipeNutrients => ({ ...EMPTY, ...sumsOf(parts) });
 
 /** 100 g of this content, exactly. */
-export const exactly = (row: Float64Array, kcal: number): NutrientBounds => ({
+const exactly = (row: Float64Array, kcal: number): NutrientBounds => ({
   least: row,
   plausible: row,
   most: row,

@@ -81,7 +81,7 @@ describe('a plan beside kibble', () => {
     open();
     const nutrients = await region('Nutrients of Rex');
     expect(nutrients.textContent).toMatch(
-      /Both Chicken bowl and Poached chicken are short of .*, so turns don’t fill it\./,
+      /Both Chicken bowl and Poached chicken are short of .*, so alternating them doesn’t help\./,
     );
   });
 });

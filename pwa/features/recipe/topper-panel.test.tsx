@@ -30,7 +30,7 @@ describe('a recipe on top of kibble', () => {
     await screen.findByText(/^Rex eats 600 kcal a day\./);
     // Nine tenths of AAFCO's 1 to 1: 125 / (125 + 0.9 · 1775 − 42) = 7.4%.
     expect(text()).toContain(
-      'Up to 7% of the day keeps 90% of every AAFCO minimum or more. Not more, because this recipe has too little calcium for its phosphorus.',
+      'Up to 7% of the day keeps at least 90% of every AAFCO minimum. Not more, because this recipe has too little calcium for its phosphorus.',
     );
     expect(text()).toContain('No amount surely keeps every AAFCO minimum');
     expect(slider().value).toBe('7');
@@ -73,7 +73,7 @@ describe('a recipe on top of kibble', () => {
     open(CHICKEN);
     await screen.findByText(/Treats and leftovers take 10% of that, by the profile\./);
     await waitFor(() => expect(slider().max).toBe('90'));
-    expect(text()).toContain('No amount surely keeps 90% of every AAFCO minimum or more');
+    expect(text()).toContain('No amount surely keeps at least 90% of every AAFCO minimum');
   });
 
   it('is for a typical dog until there is one', () => {

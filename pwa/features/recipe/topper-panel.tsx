@@ -95,11 +95,14 @@ function Share({ recipe, nutrients, topper, eater, standard }: ShareProps) {
   });
   const lacksFigure = (nutrient: TargetId) =>
     isNutrient(nutrient) && nutrients.amounts[nutrient].missing.length > 0;
-  const chips = [...new Set(marks.map(([, { share }]) => sharePercent(share)))].filter((one) => one > 0);
+  const chips = [...new Set(marks.map(([, { share }]) => sharePercent(share)))].filter(
+    (one) => one > 0 && one < mostPercent,
+  );
   return (
     <>
       <ul className={styles['marks']}>
-        {marks.map(([which, mark]) => (
+        {/* What keeps every minimum keeps nine tenths of it too. */}
+        {(topper.whole.limit === null ? marks.slice(0, 1) : marks).map(([which, mark]) => (
           <li key={which}>{markWords(mark, which, standard, lacksFigure)}</li>
         ))}
       </ul>

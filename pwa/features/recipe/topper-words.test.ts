@@ -7,7 +7,7 @@ describe('the words of a mark', () => {
   it('say how much keeps the minimum, and what limits it', () => {
     const limit = { nutrient: 'calcium', bound: 'minimum' } as const;
     expect(markWords({ share: 0.189, limit }, 'tenthOff', 'AAFCO', none)).toBe(
-      'Up to 18% of the day keeps 90% of every AAFCO minimum or more. Not more, because this recipe has too little calcium.',
+      'Up to 18% of the day keeps at least 90% of every AAFCO minimum. Not more, because this recipe has too little calcium.',
     );
     expect(markWords({ share: 0, limit }, 'whole', 'FEDIAF', none)).toBe(
       'No amount surely keeps every FEDIAF minimum, because this recipe has too little calcium.',
@@ -19,7 +19,7 @@ describe('the words of a mark', () => {
 
   it('say that treats share a tenth of the day', () => {
     expect(markWords({ share: 0.1, limit: 'treats' }, 'tenthOff', 'AAFCO', none)).toBe(
-      'Up to 10% of the day keeps 90% of every AAFCO minimum or more. Not more, because all treats together should stay within a tenth of the day.',
+      'Up to 10% of the day keeps at least 90% of every AAFCO minimum. Not more, because all treats together should stay within a tenth of the day.',
     );
     expect(markWords({ share: 0, limit: 'treats' }, 'tenthOff', 'AAFCO', none)).toBe(
       'Treats already take up the tenth of the day that they may have.',

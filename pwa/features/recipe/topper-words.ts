@@ -32,7 +32,7 @@ export function markWords(
   lacksFigure: (nutrient: TargetId) => boolean,
 ): string {
   const keeps =
-    which === 'whole' ? `keeps every ${standard} minimum` : `keeps 90% of every ${standard} minimum or more`;
+    which === 'whole' ? `keeps every ${standard} minimum` : `keeps at least 90% of every ${standard} minimum`;
   if (limit === null) return `Any amount ${keeps}.`;
   if (limit === 'treats' && which === 'whole' && share <= 0)
     return `Treats bring nothing, so beside them no amount surely ${keeps}.`;
