@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { energyAdvice } from '#domain/pet/energy-advice';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
 import type { WeighIn } from '#domain/pet/weigh-ins';
 import { isTooFast, weightTrend } from '#domain/pet/weight-trend';
@@ -12,6 +14,7 @@ import type { UnitSystem } from '#domain/units/unit-system';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { AddWeight } from './add-weight.tsx';
+import { EnergyAdviceCard } from './energy-advice-card.tsx';
 import type { Pet } from './pets.ts';
 import { runProfileCommand } from './run-profile-command.ts';
 import { noteProfileWeight, removeWeighIn, useWeighIns } from './weigh-ins.ts';
@@ -118,6 +121,8 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   if (weighIns === undefined) return <Skeleton lines={4} label="Reading the weights" />;
   const trend = weightTrend(weighIns);
   const isGrowing = lifeStageOfAge(animal.ageMonths) === 'growth';
+  const fedKcal = petEnergy(pet.profile).kcal;
+  const advice = energyAdvice(animal, fedKcal, weighIns, pet.profile.energySince);
   return (
     <div className={styles['history']}>
       {trend === null ? (
@@ -132,6 +137,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
                 : 'Gaining more than 2% of body weight a week is fast for a grown animal: ask your vet.'}
             </p>
           )}
+          {advice !== null && <EnergyAdviceCard pet={pet} advice={advice} />}
           <WeightChart weighIns={weighIns} system={system} />
         </>
       )}
