@@ -33,7 +33,7 @@ async function putEnergy(petId: string, energy: FedEnergy): Promise<FedEnergy | 
     if (pet === undefined) return undefined;
     await database.pets.put({ ...withEnergy(pet, energy), updatedAt: new Date().toISOString() });
     const { dailyEnergyKcal, energySince } = pet.profile;
-    return { dailyEnergyKcal, energySince } as FedEnergy;
+    return { dailyEnergyKcal, energySince };
   });
   await (await loadDevice()).run(mirrorActiveDog);
   return before;
@@ -61,7 +61,7 @@ const noteChange = (before: PetRow): Promise<void> =>
     if (pet === undefined || !isFedOtherwise(before.profile, pet.profile)) return;
     const { dailyEnergyKcal } = pet.profile;
     const energySince = localDate(new Date());
-    await database.pets.put(withEnergy(pet, { ...(dailyEnergyKcal && { dailyEnergyKcal }), energySince }));
+    await database.pets.put(withEnergy(pet, { dailyEnergyKcal, energySince }));
   });
 
 /** The animal fed another energy; an undefined field is removed. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
-import { energyAdvice } from '#domain/pet/energy-advice';
+import { type EnergyAdvice, energyAdvice } from '#domain/pet/energy-advice';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { petEnergy } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
@@ -108,6 +108,12 @@ function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; syste
   );
 }
 
+/** The pace that a vet should know of, in percent a week; null if there is none. */
+function paceForVet(advice: EnergyAdvice | null): number | null {
+  const isFast = (advice?.kind === 'less' || advice?.kind === 'more') && advice.asksVet;
+  return isFast ? advice.pace.weeklyPercent : null;
+}
+
 /** An animal's weight over time in words, as a chart and as a table, with a form for the next weight. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const weighIns = useWeighIns(pet.id);
@@ -123,6 +129,8 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   const isGrowing = lifeStageOfAge(animal.ageMonths) === 'growth';
   const fedKcal = petEnergy(pet.profile).kcal;
   const advice = energyAdvice(animal, fedKcal, weighIns, pet.profile.energySince);
+  const fastPercent =
+    trend !== null && isTooFast(trend, isGrowing) ? trend.weeklyPercent : paceForVet(advice);
   return (
     <div className={styles['history']}>
       {trend === null ? (
@@ -130,9 +138,9 @@ export function WeightHistory({ pet }: { pet: Pet }) {
       ) : (
         <>
           <p>{trendInWords(trend, animal, system)}</p>
-          {isTooFast(trend, isGrowing) && (
+          {fastPercent !== null && (
             <p role="note" className={styles['vet']}>
-              {trend.changePercent < 0 || (trend.weeklyPercent ?? 0) < 0
+              {fastPercent < 0
                 ? 'Losing more than 2% of body weight a week is too fast, even on a diet: ask your vet.'
                 : 'Gaining more than 2% of body weight a week is fast for a grown animal: ask your vet.'}
             </p>
