@@ -27,11 +27,14 @@ describe('the answers to a vet’s questions', () => {
     expect(catProfileOf(cat)?.targetWeightKg).toBe(3.8);
   });
 
-  it('keep no target weight below score 6, or for a growing animal', () => {
+  it('keep no target weight below score 6, or for one that grows or is pregnant', () => {
     expect(dogProfileOf({ ...BEAGLE, bodyCondition: 5, targetWeightKg: 10 })).not.toHaveProperty(
       'targetWeightKg',
     );
     expect(dogProfileOf({ ...BEAGLE, ageMonths: 6, bodyCondition: 8 })).not.toHaveProperty('targetWeightKg');
+    expect(dogProfileOf({ ...BEAGLE, conditions: ['pregnant'], bodyCondition: 8 })).not.toHaveProperty(
+      'targetWeightKg',
+    );
     const kitten = { age: 'kitten', weightLbs: 4, activity: 'low', bodyCondition: 8 } as const;
     expect(catProfileOf(kitten)).not.toHaveProperty('targetWeightKg');
   });

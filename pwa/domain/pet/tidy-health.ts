@@ -4,7 +4,7 @@ import { estimatedTargetKg, isReproducing } from './target-weight.ts';
 
 /**
  * Health fields as stored: without empty ones, a litter only beside pregnancy or nursing, and for a heavy grown animal the
- * target weight, estimated today if nobody gave one. A growing animal has none: it must not slim.
+ * target weight, estimated today if nobody gave one. A growing, pregnant or nursing animal has none: it must not slim.
  */
 export function tidyHealth(
   draft: HealthDraft,
@@ -23,11 +23,12 @@ export function tidyHealth(
 const hasFacts = (litter: HealthDraft['litter']) => litter?.week !== undefined || litter?.young !== undefined;
 
 function targetOf(
-  { bodyCondition, targetWeightKg }: HealthDraft,
+  draft: HealthDraft,
   { ageMonths, weightKg }: Parameters<typeof tidyHealth>[1],
 ): number | undefined {
   if (!ageMonths || !weightKg || lifeStageOfAge(ageMonths) === 'growth') return undefined;
-  const estimateKg = estimatedTargetKg(weightKg, bodyCondition);
+  if (isReproducing(draft)) return undefined;
+  const estimateKg = estimatedTargetKg(weightKg, draft.bodyCondition);
   if (estimateKg === undefined) return undefined;
-  return targetWeightKg ?? Math.round(estimateKg * 10) / 10;
+  return draft.targetWeightKg ?? Math.round(estimateKg * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { Stethoscope } from 'lucide-react';
 import { bodyConditionScore, isHeavyScore } from '#domain/pet/body-condition';
 import { DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import type { HealthDraft } from '#domain/pet/health';
-import { estimatedTargetKg, lowestTargetKg } from '#domain/pet/target-weight';
+import { estimatedTargetKg, isReproducing, lowestTargetKg } from '#domain/pet/target-weight';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { counted } from '#domain/text/counted';
@@ -96,8 +96,10 @@ type TargetWeightProps = Pick<VetQuestionsProps, 'ageMonths' | 'weightKg' | 'hea
 function TargetWeight({ ageMonths, weightKg, health, onChange }: TargetWeightProps) {
   const system = usePreference('unitSystem');
   if (!isHeavyScore(health.bodyCondition) || !weightKg) return null;
-  if (ageMonths !== undefined && lifeStageOfAge(ageMonths) === 'growth') {
-    return <p role="note">A growing animal must not slim. Ask your vet how much to feed.</p>;
+  const isGrowing = ageMonths !== undefined && lifeStageOfAge(ageMonths) === 'growth';
+  if (isGrowing || isReproducing(health)) {
+    const state = isGrowing ? 'growing' : 'pregnant or nursing';
+    return <p role="note">A {state} animal must not slim. Ask your vet how much to feed.</p>;
   }
   const estimateKg = estimatedTargetKg(weightKg, health.bodyCondition) ?? weightKg;
   return (
