@@ -45,6 +45,5 @@ export function conditionSentences(
 }
 
 /** Why no doses are worked out for an animal with a condition. */
-export function noDosesSentence(name: string): string {
-  return `We give no doses for ${name}: with such a condition a supplement can do harm. Ask your vet what to add.`;
-}
+export const NO_DOSES =
+  'We give no doses beside an illness, medicines, pregnancy or nursing: there a supplement can do harm. Ask your vet what to add.';

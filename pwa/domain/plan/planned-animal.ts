@@ -1,4 +1,5 @@
 import { intakeShare } from '../nutrition/intake-share.ts';
+import type { PetLimits } from '../nutrition/pet-needs.ts';
 import type { EnergyAnimal } from '../pet/daily-energy.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
@@ -20,7 +21,7 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
-};
+} & PetLimits;
 
 /** Plan settings that affect an animal's needs. */
 export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;

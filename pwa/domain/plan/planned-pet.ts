@@ -1,3 +1,4 @@
+import { lifeStageOf, petLimits } from '../nutrition/pet-needs.ts';
 import type { CatProfile } from '../pet/cat-profile.ts';
 import { dailyEnergy } from '../pet/daily-energy.ts';
 import { dogChipLabel } from '../pet/dog-chip-label.ts';
@@ -21,12 +22,14 @@ export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);
   const { mealsPerDay, changeOverDays } = choices;
-  const planned = plannedAnimal(animal, kcal, {
+  const fed = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
     mealsPerDay,
     changeOverDays,
   });
+  const lifeStage = lifeStageOf(pet.profile, animal.ageMonths);
+  const planned: PlannedPet = { ...fed, lifeStage, ...petLimits(pet.profile) };
   const isPuppy = pet.species === 'dog' && planned.lifeStage === 'growth';
   return isPuppy ? { ...planned, matureWeightKg: matureWeightKg(pet.profile) } : planned;
 }

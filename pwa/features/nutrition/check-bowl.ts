@@ -1,7 +1,7 @@
 import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
 import { auditCooking, type CookingRemark } from '#domain/cooking/cooking-audit';
 import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import { petNeeds } from '#domain/nutrition/pet-needs';
+import { type PetLimits, petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { needsVet } from '#domain/reference/life-stage';
@@ -17,8 +17,8 @@ export type CheckedBowl = {
   ingredients: TypedLines;
   instructions: TypedLines;
   analysis: Analysis;
-  /** Completeness options except the standard. */
-  animal: Omit<CompletenessOptions, 'standard'>;
+  /** Completeness options except the standard, and what limits the doses. */
+  animal: Omit<CompletenessOptions, 'standard'> & PetLimits;
   completeness: Record<Standard, Completeness>;
   /** Raw foods that no step surely cooks, besides the flagged ones; none before there is a step. */
   remarks: CookingRemark[];

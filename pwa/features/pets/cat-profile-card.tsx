@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
 import { clearCatProfile, useActivePet } from './pets.ts';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no cat, else its summary, which links back to the form. */
@@ -46,6 +47,7 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
           <dd>{kcalText(cat.dailyEnergyKcal)}</dd>
         </>
       )}
+      <PetLimitFacts species="cat" profile={cat} />
     </ProfileSummary>
   );
 }

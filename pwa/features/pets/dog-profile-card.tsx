@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
 import { clearDogProfile, useActivePet } from './pets.ts';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no dog, else its summary, which links back to the form. */
@@ -48,6 +49,7 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
           <dd>{kcalText(dog.dailyEnergyKcal)}</dd>
         </>
       )}
+      <PetLimitFacts species="dog" profile={dog} />
     </ProfileSummary>
   );
 }

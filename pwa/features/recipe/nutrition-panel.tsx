@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import type { PetLimits } from '#domain/nutrition/pet-needs';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
@@ -27,7 +28,7 @@ import { WhatToAdd } from './what-to-add.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
-type Judged = { options: CompletenessOptions; pet: string | null };
+type Judged = { options: CompletenessOptions & PetLimits; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
 export function NutritionPanel({

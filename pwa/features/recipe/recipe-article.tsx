@@ -3,12 +3,14 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
+import { recipeFoods } from '#domain/recipe/recipe-foods';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
 import { whenHydrated } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { useActivePet } from '../pets/pets.ts';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -35,6 +37,8 @@ const portions = whenHydrated()
   .then((part) => ({ default: part.Portions }));
 portions.catch(() => {});
 const Portions = lazy(() => portions);
+// Only for owners of an animal that avoids something or has a condition.
+const PetNotes = lazy(async () => ({ default: (await import('../pets/pet-notes.tsx')).PetNotes }));
 // Only for owners with recipes of their own.
 const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
 const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
@@ -46,6 +50,17 @@ const SECTIONS = [
   { id: 'reviews', label: 'Reviews' },
 ] as const;
 const OWN_SECTIONS = SECTIONS.filter(({ id }) => id !== 'reviews');
+
+/** What the active pet avoids in this bowl, and what its conditions change. */
+function NotesForPet({ recipe, reading }: { recipe: Recipe; reading: BatchReading | undefined }) {
+  const pet = useActivePet(recipe.species);
+  if (!pet?.avoidedFoods?.length && !pet?.conditions?.length) return null;
+  return (
+    <Suspense>
+      <PetNotes species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />
+    </Suspense>
+  );
+}
 
 type RecipeArticleProps = {
   recipe: Recipe;
@@ -80,6 +95,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         recipe={recipe}
         card={card}
         isOwn={own !== undefined}
+        notes={<NotesForPet recipe={recipe} reading={reading} />}
         verdict={
           <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
             <VerdictCard recipe={recipe} lead={lead} />
