@@ -1,5 +1,5 @@
 import { Ban, Stethoscope } from 'lucide-react';
-import { avoidsSentence, clashSentences } from '#domain/pet/avoided-words';
+import { clashSentences } from '#domain/pet/avoided-words';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import { clashesOf } from '#domain/pet/clashes';
 import { conditionSentences } from '#domain/pet/condition-words';
@@ -40,20 +40,17 @@ export function ConditionNotes({ sentences }: { sentences: readonly string[] }) 
 type PetNotesProps = {
   species: Species;
   profile: DogProfile | CatProfile;
-  /** Of the bowl; null for a page without one, which then lists what the animal avoids. */
-  foods: readonly RecipeFood[] | null;
+  /** Of the bowl. */
+  foods: readonly RecipeFood[];
 };
 
 /** For the owner's animal: what in this bowl it avoids, and what its conditions change. */
 export function PetNotes({ species, profile, foods }: PetNotesProps) {
   const name = nameInSentence(profile, species);
-  const { avoidedFoods = [], conditions } = profile;
-  const listed = avoidedFoods.length === 0 ? [] : [avoidsSentence(name, avoidedFoods)];
+  const { avoidedFoods, conditions } = profile;
   return (
     <>
-      <AvoidedNotes
-        sentences={foods === null ? listed : clashSentences(name, clashesOf(avoidedFoods, foods))}
-      />
+      <AvoidedNotes sentences={clashSentences(name, clashesOf(avoidedFoods, foods))} />
       <ConditionNotes sentences={conditionSentences(name, species, conditions)} />
     </>
   );

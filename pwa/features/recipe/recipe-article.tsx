@@ -10,6 +10,7 @@ import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
 import { whenHydrated } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { NotesForPet } from '../pets/notes-for-pet.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { FurtherSections } from './further-sections.tsx';
@@ -37,8 +38,6 @@ const portions = whenHydrated()
   .then((part) => ({ default: part.Portions }));
 portions.catch(() => {});
 const Portions = lazy(() => portions);
-// Only for owners of an animal that avoids something or has a condition.
-const PetNotes = lazy(async () => ({ default: (await import('../pets/pet-notes.tsx')).PetNotes }));
 // Only for owners with recipes of their own.
 const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
 const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
@@ -50,17 +49,6 @@ const SECTIONS = [
   { id: 'reviews', label: 'Reviews' },
 ] as const;
 const OWN_SECTIONS = SECTIONS.filter(({ id }) => id !== 'reviews');
-
-/** What the active pet avoids in this bowl, and what its conditions change. */
-function NotesForPet({ recipe, reading }: { recipe: Recipe; reading: BatchReading | undefined }) {
-  const pet = useActivePet(recipe.species);
-  if (!pet?.avoidedFoods?.length && !pet?.conditions?.length) return null;
-  return (
-    <Suspense>
-      <PetNotes species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />
-    </Suspense>
-  );
-}
 
 type RecipeArticleProps = {
   recipe: Recipe;
@@ -78,6 +66,7 @@ type RecipeArticleProps = {
  */
 export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticleProps) {
   const { recipe, card, own, reading, isServed } = props;
+  const pet = useActivePet(recipe.species);
   const lead = safetyLead(card.verdict);
   // Renders the top first; the rest follows in steps, so that the phone can draw and scroll in between.
   const isWhole = useDeferredValue(true, isServed);
@@ -95,7 +84,9 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         recipe={recipe}
         card={card}
         isOwn={own !== undefined}
-        notes={<NotesForPet recipe={recipe} reading={reading} />}
+        notes={
+          <NotesForPet species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />
+        }
         verdict={
           <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
             <VerdictCard recipe={recipe} lead={lead} />

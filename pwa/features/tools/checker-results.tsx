@@ -15,7 +15,7 @@ import { SafetyCard } from '../nutrition/safety-card.tsx';
 import type { ApplyChange } from '../nutrition/use-checker.ts';
 import { VerdictCard } from '../nutrition/verdict-card.tsx';
 import { KeepAsOwn } from '../own/keep-as-own.tsx';
-import { PetNotes } from '../pets/pet-notes.tsx';
+import { NotesForPet } from '../pets/notes-for-pet.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import type { SubmissionCategory } from '../recipe-form/submit-values.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -48,9 +48,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
     <>
       <SafetyCard lines={flagged} values={values} onFix={fix} />
       <CookingRemarks remarks={bowl.remarks} />
-      {bowl.pet !== null && (
-        <PetNotes species={values.species} profile={bowl.pet} foods={recipeFoods(bowl.analysis.reading)} />
-      )}
+      <NotesForPet species={values.species} profile={bowl.pet} foods={recipeFoods(bowl.analysis.reading)} />
       {hasEnergy ? (
         <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
       ) : (
