@@ -289,3 +289,48 @@ it('reports a profile that could not be stored, and keeps the form as it was', a
   await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ title: 'Error' }));
   expect(field('Weight in kg').value).toBe('9');
 });
+
+describe('the foods that a cat avoids', () => {
+  it('are searched, added by keyboard, taken off, stored and shown', async () => {
+    render(<CatProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
+    await screen.findByLabelText('Weight in kg');
+    type('Weight in kg', '4');
+    const foods = await screen.findByLabelText<HTMLInputElement>('Foods to avoid (optional)');
+    for (const word of ['chick', 'prawn', 'blueb']) {
+      fireEvent.change(foods, { target: { value: word } });
+      fireEvent.keyDown(foods, { key: 'Enter' });
+      expect(foods.value).toBe('');
+    }
+    fireEvent.click(button('Take shellfish off the list'));
+    expect(document.activeElement).toBe(foods);
+    fireEvent.change(foods, { target: { value: 'xyzzy' } });
+    expect(screen.getByText('No food of that name. Try another word for it.')).toBeTruthy();
+    fireEvent.change(foods, { target: { value: '' } });
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('chicken and blueberries')).toBeTruthy();
+    expect(await database.pets.toArray()).toMatchObject([
+      { profile: { avoidedFoods: [{ kind: 'chicken' }, { foodId: 'blueberries' }] } },
+    ]);
+  });
+
+  it('stay with the profile when it is edited, with what else a vet asks', async () => {
+    await pets.saveCatProfile({
+      age: 'adult',
+      weightLbs: 9,
+      activity: 'low',
+      avoidedFoods: [{ kind: 'fish' }],
+      conditions: ['kidney'],
+    });
+    render(<CatProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: /Your cat|Cat/ }));
+    expect(await screen.findByText(/^Your cat has kidney disease: less phosphorus/)).toBeTruthy();
+    fireEvent.click(button('Edit'));
+    await screen.findByLabelText('Foods to avoid (optional)');
+    fireEvent.click(button('Save'));
+    await screen.findByText('Avoids');
+    expect(await database.pets.toArray()).toMatchObject([
+      { profile: { avoidedFoods: [{ kind: 'fish' }], conditions: ['kidney'] } },
+    ]);
+  });
+});
