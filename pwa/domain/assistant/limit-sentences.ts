@@ -9,5 +9,5 @@ export function limitSentences({ species, name = `your ${species}`, avoidedFoods
     avoidedFoods.length === 0
       ? []
       : [`Nothing with ${listed(avoidedFoods.map(avoidedName), 'or')}, because ${name} avoids ${avoidedFoods.length === 1 ? 'it' : 'them'}.`];
-  return [...left, ...conditionSentences(name, species, conditions)];
+  return [...left, ...conditionSentences(name, conditions)];
 }

@@ -13,7 +13,7 @@ export function ClosureNotes({ closure }: { closure: PetClosure }) {
     <>
       {closure.leftOut.length > 0 && (
         <p className={styles['note']}>
-          Not considered, because it’s avoided: {foodList(closure.leftOut.map(inSentence))}.
+          We left out {foodList(closure.leftOut.map(inSentence))}, because of the foods your pet avoids.
         </p>
       )}
       <OpenLineNotes closure={closure} />

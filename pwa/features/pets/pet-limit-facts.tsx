@@ -11,7 +11,7 @@ const AvoidedNames = lazy(() => import('./avoided-names.tsx').then((part) => ({ 
 /** In an animal's summary: the foods it avoids, and what its conditions change for its food. */
 export function PetLimitFacts({ species, profile }: { species: Species; profile: DogProfile | CatProfile }) {
   const { avoidedFoods = [], conditions } = profile;
-  const sentences = conditionSentences(nameInSentence(profile, species), species, conditions);
+  const sentences = conditionSentences(nameInSentence(profile, species), conditions);
   return (
     <>
       {avoidedFoods.length > 0 && (

@@ -51,7 +51,7 @@ export function PetNotes({ species, profile, foods }: PetNotesProps) {
   return (
     <>
       <AvoidedNotes sentences={clashSentences(name, clashesOf(avoidedFoods, foods))} />
-      <ConditionNotes sentences={conditionSentences(name, species, conditions)} />
+      <ConditionNotes sentences={conditionSentences(name, conditions)} />
     </>
   );
 }

@@ -129,7 +129,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
           )}
         </p>
       </div>
-      <ConditionNotes sentences={conditionSentences(pet.name, pet.species, pet.conditions)} />
+      <ConditionNotes sentences={conditionSentences(pet.name, pet.conditions)} />
       {lead === null && judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
