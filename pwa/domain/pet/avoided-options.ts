@@ -32,17 +32,23 @@ export function isSameAvoided(one: AvoidedFood, other: AvoidedFood): boolean {
   return 'foodId' in other && avoidedKey(one.foodId) === avoidedKey(other.foodId);
 }
 
-/** One food of each name, that with the fewest words in its id: it covers the others. */
+/** Single foods, each once however it is cooked or sold, under its shortest name; none called like a kind. */
 function namedFoods(): AvoidedOption[] {
-  const byName = new Map<string, string>();
+  const kindLabels = new Set(KINDS.map(({ label }) => label));
+  const byKey = new Map<string, AvoidedOption>();
   for (const { id } of INGREDIENTS) {
-    if (id === 'water') continue;
-    const name = ingredientName({ ingredientId: id, metric: id });
-    const known = byName.get(name);
-    if (known === undefined || avoidedKey(id).length < avoidedKey(known).length) byName.set(name, id);
+    // Baby food is found by what it is made of.
+    if (id === 'water' || id.startsWith('baby-')) continue;
+    const option = optionOf({ foodId: id });
+    const known = byKey.get(avoidedKey(id));
+    if (!known || option.label.length < known.label.length) byKey.set(avoidedKey(id), option);
   }
-  return [...byName.values()]
-    .map((foodId) => optionOf({ foodId }))
+  // Of several cuts with one name, that with the fewest words includes the others.
+  const byLabel = new Map<string, AvoidedOption>();
+  for (const [, option] of [...byKey].sort(([a], [b]) => b.length - a.length))
+    byLabel.set(option.label, option);
+  return [...byLabel.values()]
+    .filter(({ label }) => !kindLabels.has(label))
     .sort((a, b) => a.label.localeCompare(b.label, 'en-GB'));
 }
 
