@@ -1,4 +1,4 @@
-import type { PetLimits } from '../nutrition/pet-needs.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import { readQuestion } from './question.ts';

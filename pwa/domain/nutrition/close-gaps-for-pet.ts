@@ -1,8 +1,8 @@
 import { mayEat } from '../pet/clashes.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { type Closure, closeGaps, supplementName } from './close-gaps.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
-import type { PetLimits } from './pet-needs.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 
 export type PetClosure = Closure & {

@@ -7,7 +7,7 @@ import {
   recipeNutrients,
   sumsOf,
 } from '../nutrition/recipe-nutrients.ts';
-import type { PetLimits } from '../nutrition/pet-needs.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import type { Standard } from '../reference/targets.ts';
 import type { Batch, Feed, PlanRecipes } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';

@@ -1,6 +1,6 @@
 import { intakeShare } from '../nutrition/intake-share.ts';
-import type { PetLimits } from '../nutrition/pet-needs.ts';
 import type { EnergyAnimal } from '../pet/daily-energy.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import type { PlanPet } from './plan.ts';

@@ -1,10 +1,10 @@
-import { lifeStageOf, petLimits } from '../nutrition/pet-needs.ts';
 import type { CatProfile } from '../pet/cat-profile.ts';
 import { dailyEnergy } from '../pet/daily-energy.ts';
 import { dogChipLabel } from '../pet/dog-chip-label.ts';
 import type { DogProfile } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
+import { lifeStageOf, petLimits } from '../pet/pet-limits.ts';
 import { type PetChoices, type PlannedPet, plannedAnimal } from './planned-animal.ts';
 
 export type PetToPlan = { id: string } & (

@@ -1,6 +1,6 @@
 import type { AskingPet } from '#domain/assistant/for-pet';
-import { petLimits } from '#domain/nutrition/pet-needs';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { petLimits } from '#domain/pet/pet-limits';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { SPECIES, type Species } from '#domain/reference/species';
 import { useActivePet } from '../pets/pets.ts';

@@ -1,7 +1,8 @@
 import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
 import { auditCooking, type CookingRemark } from '#domain/cooking/cooking-audit';
 import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import { type PetLimits, petNeeds } from '#domain/nutrition/pet-needs';
+import { petNeeds } from '#domain/nutrition/pet-needs';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { needsVet } from '#domain/reference/life-stage';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/nutrition/pet-needs';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';

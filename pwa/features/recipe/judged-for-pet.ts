@@ -1,5 +1,6 @@
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import { type PetLimits, petNeeds } from '#domain/nutrition/pet-needs';
+import { petNeeds } from '#domain/nutrition/pet-needs';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';

@@ -8,7 +8,7 @@ import {
   NUTRIENT_STATUSES,
   type NutrientStatus,
 } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/nutrition/pet-needs';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import { NO_DOSES } from '#domain/pet/condition-words';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/nutrition/pet-needs';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
