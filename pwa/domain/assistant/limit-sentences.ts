@@ -4,10 +4,17 @@ import type { AskingPet } from './for-pet.ts';
 import { listed } from './listed.ts';
 
 /** What was left out for a pet, and what its conditions mean for the answer. */
-export function limitSentences({ species, name = `your ${species}`, avoidedFoods = [], conditions }: AskingPet): string[] {
+export function limitSentences({
+  species,
+  name = `your ${species}`,
+  avoidedFoods = [],
+  conditions,
+}: AskingPet): string[] {
   const left =
     avoidedFoods.length === 0
       ? []
-      : [`Nothing with ${listed(avoidedFoods.map(avoidedName), 'or')}, because ${name} avoids ${avoidedFoods.length === 1 ? 'it' : 'them'}.`];
+      : [
+          `Nothing with ${listed(avoidedFoods.map(avoidedName), 'or')}, because ${name} avoids ${avoidedFoods.length === 1 ? 'it' : 'them'}.`,
+        ];
   return [...left, ...conditionSentences(name, conditions)];
 }

@@ -24,7 +24,8 @@ describe('doses for one animal', () => {
   it('never contain what it avoids, and say what was not considered', () => {
     const avoidedFoods = [{ kind: 'chicken' }, { kind: 'fish' }, { kind: 'egg' }] as const;
     const closure = closeGapsForPet(BOWL, { ...OPTIONS, avoidedFoods });
-    for (const id of ['chicken-liver', 'fish-oil', 'eggshell-powder']) expect(idsOf(closure)).not.toContain(id);
+    for (const id of ['chicken-liver', 'fish-oil', 'eggshell-powder'])
+      expect(idsOf(closure)).not.toContain(id);
     expect(closure.doses.length).toBeGreaterThan(0);
     expect(closure.leftOut).toEqual(['Eggshell powder', 'Fish oil, 18/12', 'Chicken liver']);
   });

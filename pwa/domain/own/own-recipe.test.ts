@@ -61,7 +61,9 @@ describe('an owner’s recipe', () => {
   });
 
   it('keeps on its card every food that a line may mean, and the words of one that no table knows', () => {
-    const { card } = makeOwnRecipe(own({ ingredients: ['400 g lamb or beef mince', '200 g samphire', '1 egg'] }));
+    const { card } = makeOwnRecipe(
+      own({ ingredients: ['400 g lamb or beef mince', '200 g samphire', '1 egg'] }),
+    );
     const foods = card.foods ?? [];
     expect(foods.some((food) => /lamb/.test(food) && /beef/.test(food))).toBe(true);
     expect(foods).toContain('?200 g samphire');

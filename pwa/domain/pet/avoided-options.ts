@@ -1,4 +1,3 @@
-import { ingredientName } from '../recipe/ingredient-names.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { isNamedByTyped } from '../words/typed-words.ts';
 import { AVOIDABLE_KINDS, type AvoidedFood } from './avoided-foods.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import { clashChip, clashSentences } from './avoided-words.ts';
 import type { AvoidedFood } from './avoided-foods.ts';
+import { clashChip, clashSentences } from './avoided-words.ts';
 import { clashesOf, mayEat } from './clashes.ts';
 
 const CHICKEN: AvoidedFood = { kind: 'chicken' };
@@ -36,7 +36,13 @@ describe('what an animal avoids in a bowl', () => {
 
   it('includes a single food however it is cooked or sold, and nothing that only sounds like it', () => {
     const avoids = (foodId: string, other: string) => clashesOf([{ foodId }], [other]).length > 0;
-    for (const other of ['carrot', 'carrots-frozen', 'carrot-dried', 'baby-carrot', 'peas-and-carrots-frozen'])
+    for (const other of [
+      'carrot',
+      'carrots-frozen',
+      'carrot-dried',
+      'baby-carrot',
+      'peas-and-carrots-frozen',
+    ])
       expect([other, avoids('carrot-cooked', other)]).toEqual([other, true]);
     expect(avoids('potato-raw', 'sweet-potato')).toBe(false);
     expect(avoids('butter-salted', 'peanut-butter')).toBe(false);
@@ -64,7 +70,9 @@ describe('in words', () => {
 
   it('a card says what is sure, or what may be', () => {
     expect(clashChip('Mog', clashesOf([CHICKEN], foods))).toBe('Has chicken: Mog avoids it');
-    expect(clashChip('Mog', clashesOf([CHICKEN, { kind: 'lamb' }], foods))).toBe('Has chicken: Mog avoids it');
+    expect(clashChip('Mog', clashesOf([CHICKEN, { kind: 'lamb' }], foods))).toBe(
+      'Has chicken: Mog avoids it',
+    );
     expect(clashChip('your cat', clashesOf([{ kind: 'lamb' }, FISH], foods))).toBe(
       'May have lamb and fish: your cat avoids them',
     );

@@ -72,9 +72,7 @@ const idName = (id: string) =>
   ingredientName({ ingredientId: id, metric: inSentence(findSupplement(id)?.name ?? id) });
 
 const nameOf = (food: RecipeFood) =>
-  isUnreadFood(food)
-    ? `“${unreadText(food)}”`
-    : [...new Set(foodsOf(food).map(idName))].join(' or ');
+  isUnreadFood(food) ? `“${unreadText(food)}”` : [...new Set(foodsOf(food).map(idName))].join(' or ');
 
 /**
  * The avoided foods that a bowl holds or may hold, in the order of the profile. A line that no table knows is never called

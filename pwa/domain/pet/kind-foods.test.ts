@@ -23,6 +23,8 @@ describe('a kind of food', () => {
     expect(kindHolds('beef', 'gelatin')).toBe('maybe');
     expect(kindHolds('pork', 'bone-meal')).toBe('maybe');
     expect(kindHolds('chicken', 'liver-pate')).toBe('maybe');
+    // 'Giblets' alone are read as chicken's.
+    expect(kindHolds('turkey', 'chicken-giblets')).toBe('maybe');
   });
 
   it('is not what the animal gives: eggs aren’t chicken, dairy isn’t beef', () => {
@@ -56,8 +58,18 @@ describe('a kind of food', () => {
   it('counts every fish of the tables as fish or shellfish, oils included', () => {
     for (const { id, category } of INGREDIENTS)
       if (category === 'fish')
-        expect([id, kindHolds('fish', id) === 'yes' || kindHolds('shellfish', id) === 'yes']).toEqual([id, true]);
-    for (const id of ['fish-oil', 'cod-liver-oil', 'salmon-oil', 'sardine-oil', 'fish-sauce', 'worcestershire'])
+        expect([id, kindHolds('fish', id) === 'yes' || kindHolds('shellfish', id) === 'yes']).toEqual([
+          id,
+          true,
+        ]);
+    for (const id of [
+      'fish-oil',
+      'cod-liver-oil',
+      'salmon-oil',
+      'sardine-oil',
+      'fish-sauce',
+      'worcestershire',
+    ])
       expect([id, kindHolds('fish', id)]).toEqual([id, 'yes']);
     expect(kindHolds('fish', 'mussels')).toBe('no');
     expect(kindHolds('shellfish', 'glm-powder')).toBe('yes');
@@ -93,7 +105,8 @@ describe('a kind of food', () => {
   });
 
   it('keeps from the doses only what is made of it', () => {
-    const kept = (kind: AvoidableKind) => Object.keys(DOSE_FORMS).filter((id) => kindHolds(kind, id) !== 'no');
+    const kept = (kind: AvoidableKind) =>
+      Object.keys(DOSE_FORMS).filter((id) => kindHolds(kind, id) !== 'no');
     expect(kept('chicken')).toEqual(['chicken-liver']);
     expect(kept('fish')).toEqual(['fish-oil']);
     expect(kept('egg')).toEqual(['eggshell-powder']);

@@ -8,16 +8,16 @@ export type Holds = 'yes' | 'maybe' | 'no';
 /**
  * The foods of each kind: what they are made of, then what some products are made of, then words of lines that no table
  * knows. An entry is a word of the id in the singular ('chicken' is in every chicken-…), a whole id, or a category after a
- * colon; '!' takes out what the others let in. Stock, gelatin and bone meal of an unnamed animal are maybes of several
- * kinds, as are products whose recipe differs by brand.
+ * colon; '!' takes out what the others let in. Stock, gelatin, gravy, giblets and bone meal may be of an animal that nobody
+ * named, so they are maybes of several kinds, as are products whose recipe differs by brand.
  */
 const KIND_ROWS = `
 chicken|chicken|bone-broth,gravy-granules,liver-pate|chicken,hen
-turkey|turkey|bone-broth,liver-pate|turkey
-duck|duck,!duck-egg|liver-pate|duck,!egg
-beef|beef,veal,hot-dog|bone-broth,bone-meal,gelatin,gravy-granules,liver-pate,liver-sausage,salami,pepperoni,chorizo|beef,steak,ox,veal,brisket
+turkey|turkey|bone-broth,liver-pate,chicken-giblets,gravy|turkey
+duck|duck,!duck-egg|liver-pate,chicken-giblets|duck,!egg
+beef|beef,veal,hot-dog|bone-broth,bone-meal,gelatin,gravy,liver-pate,liver-sausage,salami,pepperoni,chorizo|beef,steak,ox,veal,brisket
 lamb|lamb|bone-broth|lamb,mutton,hogget
-pork|pork,bacon,!turkey-bacon,ham,gammon,lard,chorizo,pepperoni,salami,luncheon-meat,black-pudding,liver-sausage,wild-boar|gelatin,bone-broth,bone-meal,liver-pate|pork,pig,bacon,ham,gammon,lard,boar
+pork|pork,bacon,!turkey-bacon,ham,gammon,lard,chorizo,pepperoni,salami,luncheon-meat,black-pudding,liver-sausage,wild-boar|gelatin,bone-broth,bone-meal,liver-pate,gravy|pork,pig,bacon,ham,gammon,lard,boar
 venison|venison,elk||venison,deer
 rabbit|rabbit||rabbit
 fish|:fish,!mussel,!prawn,!crab,!clam,!lobster,!oyster,!scallop,!squid,fish,salmon-oil,sardine-oil,cod-liver-oil,worcestershire||fish,salmon,sardine,pilchard,mackerel,herring,trout,tuna,cod,haddock,anchovy,sprat,whiting

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 
@@ -40,7 +40,11 @@ export function useClosure(
   restMs = 0,
 ): ClosureState {
   const { value: solver, isFailed, retry } = useLazyModule(loadSolver);
-  const [answer, setAnswer] = useState<{ nutrients: RecipeNutrients; question: string; closure: PetClosure }>();
+  const [answer, setAnswer] = useState<{
+    nutrients: RecipeNutrients;
+    question: string;
+    closure: PetClosure;
+  }>();
   const question = JSON.stringify(options);
   useEffect(() => {
     if (solver === null) return;

@@ -44,20 +44,19 @@ export function AvoidedFoodsField({ value, onChange }: AvoidedFoodsFieldProps) {
     input.current?.focus();
   }
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<AvoidedOption>({
-      id,
-      inputId: id,
-      items: found,
-      itemToString: (option) => option?.label ?? '',
-      inputValue: typed,
-      selectedItem: null,
-      defaultHighlightedIndex: 0,
-      onSelectedItemChange: ({ type, selectedItem }) => {
-        // By default, blur chooses the highlighted option.
-        if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
-      },
-    });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<AvoidedOption>({
+    id,
+    inputId: id,
+    items: found,
+    itemToString: (option) => option?.label ?? '',
+    inputValue: typed,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    onSelectedItemChange: ({ type, selectedItem }) => {
+      // By default, blur chooses the highlighted option.
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
+    },
+  });
   const isNone = typed.trim() !== '' && found.length === 0;
   useAnnouncement(isNone ? NONE : isOpen ? counted(found.length, 'food') : '', { delayMs: PAUSE_MS });
   return (
@@ -101,7 +100,9 @@ export function AvoidedFoodsField({ value, onChange }: AvoidedFoodsFieldProps) {
             >
               <span>
                 {option.label}
-                {option.includes !== '' && <span className={styles['includes']}>{`: ${option.includes}`}</span>}
+                {option.includes !== '' && (
+                  <span className={styles['includes']}>{`: ${option.includes}`}</span>
+                )}
               </span>
             </li>
           ))}

@@ -6,8 +6,8 @@ import { kgFromLb } from '#domain/units/mass';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
-import { clearCatProfile, useActivePet } from './pets.ts';
 import { PetLimitFacts } from './pet-limit-facts.tsx';
+import { clearCatProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no cat, else its summary, which links back to the form. */

@@ -6,8 +6,8 @@ import { kcalText } from '#domain/units/energy-text';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
-import { clearDogProfile, useActivePet } from './pets.ts';
 import { PetLimitFacts } from './pet-limit-facts.tsx';
+import { clearDogProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no dog, else its summary, which links back to the form. */

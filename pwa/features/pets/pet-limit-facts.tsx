@@ -6,7 +6,9 @@ import { nameInSentence } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 
 // Names of single foods need the food table.
-const AvoidedNames = lazy(() => import('./avoided-names.tsx').then((part) => ({ default: part.AvoidedNames })));
+const AvoidedNames = lazy(() =>
+  import('./avoided-names.tsx').then((part) => ({ default: part.AvoidedNames })),
+);
 
 /** In an animal's summary: the foods it avoids, and what its conditions change for its food. */
 export function PetLimitFacts({ species, profile }: { species: Species; profile: DogProfile | CatProfile }) {

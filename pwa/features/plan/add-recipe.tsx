@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { clashChip } from '#domain/pet/avoided-words';
 import type { Plan } from '#domain/plan/plan';
 import { MOST_RECIPES } from '#domain/plan/plan-bounds';
-import { clashChip } from '#domain/pet/avoided-words';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';

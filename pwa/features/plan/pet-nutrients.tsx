@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { conditionSentences } from '#domain/pet/condition-words';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { conditionSentences } from '#domain/pet/condition-words';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNeeds, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';

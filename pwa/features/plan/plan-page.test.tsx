@@ -289,9 +289,7 @@ describe('a recipe with a food that an animal avoids', () => {
     await saveDogProfile(AVOIDING);
     open();
     fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
-    fireEvent.click(
-      await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }),
-    );
+    fireEvent.click(await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }));
     expect(await text('Chicken bowl is not added. Has chicken: Rex avoids it.')).toBeTruthy();
     expect(await database.plans.toArray()).toMatchObject([{ value: { rows: [] } }]);
   });

@@ -8,9 +8,9 @@ import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeFood } from '#domain/recipe/recipe-foods';
 import { counted } from '#domain/text/counted';
 import { Chip, ChipRow } from '../../components/chip.tsx';
+import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import { batchesText } from './batches-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
-import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { Stepper } from './stepper.tsx';
 

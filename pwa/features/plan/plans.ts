@@ -30,11 +30,10 @@ export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
  * 'full' if it accepts no more; or, if every animal of its species in the plan avoids something in it, that in words.
  * @throws {DeviceError} if it could not be stored
  */
-export async function addRecipeToPlan(recipeId: number): Promise<'added' | 'there' | 'full' | { avoided: string }> {
-  const [device, { recipeForPlan }] = await Promise.all([
-    loadDevice(),
-    import('./recipe-for-plan.ts'),
-  ]);
+export async function addRecipeToPlan(
+  recipeId: number,
+): Promise<'added' | 'there' | 'full' | { avoided: string }> {
+  const [device, { recipeForPlan }] = await Promise.all([loadDevice(), import('./recipe-for-plan.ts')]);
   const eatersIn = await recipeForPlan(device, recipeId);
   let after: Plan | undefined;
   let why = '';

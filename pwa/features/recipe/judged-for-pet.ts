@@ -1,8 +1,8 @@
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import { petNeeds } from '#domain/nutrition/pet-needs';
-import type { PetLimits } from '#domain/pet/pet-limits';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Standard } from '#domain/reference/targets';
 

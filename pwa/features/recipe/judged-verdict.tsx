@@ -8,10 +8,10 @@ import {
   NUTRIENT_STATUSES,
   type NutrientStatus,
 } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import { NO_DOSES } from '#domain/pet/condition-words';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { inSentence } from '#domain/text/in-sentence';

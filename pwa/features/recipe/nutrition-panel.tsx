@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/pet/pet-limits';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';

@@ -84,9 +84,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         recipe={recipe}
         card={card}
         isOwn={own !== undefined}
-        notes={
-          <NotesForPet species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />
-        }
+        notes={<NotesForPet species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />}
         verdict={
           <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
             <VerdictCard recipe={recipe} lead={lead} />

@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
-import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { shownDose } from '#domain/recipe/amount-and-name';
 import { inSentence } from '#domain/text/in-sentence';
 import { HealthyOnly } from '../../components/healthy-only.tsx';

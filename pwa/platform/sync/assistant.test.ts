@@ -104,7 +104,9 @@ describe('asking the assistant', () => {
     expect(answer.explanation).toContain('Nothing with chicken, because Rex avoids it.');
     const other = await askAssistant('salmon supper', 'dog', [{ ...rex, conditions: ['heart'] }]);
     expect(other.explanation).toContain('Rex has heart disease');
-    expect((await createRecipe('salmon', 'dog', [{ ...rex, avoidedFoods: chicken }])).source).toBe('built-in');
+    expect((await createRecipe('salmon', 'dog', [{ ...rex, avoidedFoods: chicken }])).source).toBe(
+      'built-in',
+    );
     expect(sent).toEqual([]);
   });
 

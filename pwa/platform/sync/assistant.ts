@@ -107,8 +107,7 @@ export async function createRecipe(
         { body },
         {
           timeoutMs: WRITE_LIMIT_MS,
-          isSafe: async ({ recipe, explanation }) =>
-            (await loadAudit()).isSafeRecipe(recipe, explanation),
+          isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
         },
       );
   if (answer !== null) return answer;
