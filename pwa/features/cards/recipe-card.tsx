@@ -11,6 +11,7 @@ import { PawRating } from '../../components/paw-rating.tsx';
 import { RatingLine } from '../../components/rating-line.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
+import badges from '../../components/verdict-badge.module.css';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import styles from './recipe-card.module.css';
@@ -85,7 +86,7 @@ export function RecipeCard(props: RecipeCardProps) {
           </span>
         </p>
         {avoided !== undefined && (
-          <p className={styles['avoided']}>
+          <p className={classNames(badges['badge'], badges['over'], styles['avoided'])}>
             <Ban size={18} aria-hidden /> {avoided}
           </p>
         )}

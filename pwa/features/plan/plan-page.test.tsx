@@ -281,32 +281,3 @@ it('counts the measured doses, and says what rounding changes', async () => {
     ),
   ).toBeTruthy();
 });
-
-describe('a recipe with a food that an animal avoids', () => {
-  const AVOIDING = { ...BEAGLE, avoidedFoods: [{ kind: 'chicken' as const }] };
-
-  it('says so before it is chosen, and is not added if nobody else would eat it', async () => {
-    await saveDogProfile(AVOIDING);
-    open();
-    fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
-    fireEvent.click(await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }));
-    expect(await text('Chicken bowl is not added. Has chicken: Rex avoids it.')).toBeTruthy();
-    expect(await database.plans.toArray()).toMatchObject([{ value: { rows: [] } }]);
-  });
-
-  it('is marked in the plan if it is there already', async () => {
-    open();
-    await addBowl();
-    expect(screen.queryByRole('list', { name: 'Foods to avoid' })).toBeNull();
-    await saveDogProfile(AVOIDING);
-    expect(await text('Rex avoids chicken. It’s in this bowl: chicken breast.')).toBeTruthy();
-  });
-
-  it('gets no doses for an animal with a condition, with the reason', async () => {
-    await saveDogProfile({ ...BEAGLE, conditions: ['kidney'] });
-    open();
-    await addBowl();
-    expect(await text(/^Rex has kidney disease/)).toBeTruthy();
-    expect(await text(/^We give no doses beside an illness/)).toBeTruthy();
-  });
-});
