@@ -32,11 +32,6 @@ export function avoidedName(avoided: AvoidedFood): string {
     : ingredientName({ ingredientId: avoided.foodId, metric: avoided.foodId });
 }
 
-/** 'Mog avoids chicken and fish.' */
-export function avoidsSentence(name: string, avoided: readonly AvoidedFood[]): string {
-  return `${capitalised(name)} avoids ${listText(avoided.map(avoidedName))}.`;
-}
-
 const namesOf = (clashes: readonly Clash[]) => clashes.map(({ avoided }) => avoidedName(avoided));
 
 /**

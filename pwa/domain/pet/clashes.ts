@@ -1,6 +1,7 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import type { RecipeFood } from '../recipe/recipe-foods.ts';
-import { foodsOf, isUnreadFood, unreadText } from '../recipe/recipe-foods.ts';
+import { foodsOf, isUnreadFood, type RecipeFood, unreadText } from '../recipe/recipe-foods.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { singularWords } from '../words/forms.ts';
 import type { AvoidedFood } from './avoided-foods.ts';
 import { type Holds, kindHolds, kindIsNamed, wordsOfId } from './kind-foods.ts';
@@ -67,10 +68,11 @@ function bowlFoodHolds(avoided: AvoidedFood, food: RecipeFood): Holds {
   return each.every((holds) => holds === 'no') ? 'no' : 'maybe';
 }
 
+const idName = (id: string) =>
+  ingredientName({ ingredientId: id, metric: inSentence(findSupplement(id)?.name ?? id) });
+
 const nameOf = (food: RecipeFood) =>
-  isUnreadFood(food)
-    ? `“${unreadText(food)}”`
-    : [...new Set(foodsOf(food).map((id) => ingredientName({ ingredientId: id, metric: id })))].join(' or ');
+  isUnreadFood(food) ? `“${unreadText(food)}”` : [...new Set(foodsOf(food).map(idName))].join(' or ');
 
 /**
  * The avoided foods that a bowl holds or may hold, in the order of the profile. A line that no table knows is never called

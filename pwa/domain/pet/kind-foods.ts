@@ -8,23 +8,23 @@ export type Holds = 'yes' | 'maybe' | 'no';
 /**
  * The foods of each kind: what they are made of, then what some products are made of, then words of lines that no table
  * knows. An entry is a word of the id in the singular ('chicken' is in every chicken-…), a whole id, or a category after a
- * colon; '!' takes out what the others let in. Stock, gelatin and bone meal of an unnamed animal are maybes of several
- * kinds, as are products whose recipe differs by brand.
+ * colon; '!' takes out what the others let in. Stock, gelatin, gravy, giblets and bone meal may be of an animal that nobody
+ * named, so they are maybes of several kinds, as are products whose recipe differs by brand.
  */
 const KIND_ROWS = `
 chicken|chicken|bone-broth,gravy-granules,liver-pate|chicken,hen
-turkey|turkey|bone-broth,liver-pate|turkey
-duck|duck,!duck-egg|liver-pate|duck,!egg
-beef|beef,veal,hot-dog|bone-broth,bone-meal,gelatin,gravy-granules,liver-pate,liver-sausage,salami,pepperoni,chorizo|beef,steak,ox,veal,brisket
+turkey|turkey|bone-broth,liver-pate,chicken-giblets,gravy|turkey
+duck|duck,!duck-egg|liver-pate,chicken-giblets|duck,!egg
+beef|beef,veal,hot-dog|bone-broth,bone-meal,gelatin,gravy,liver-pate,liver-sausage,salami,pepperoni,chorizo|beef,steak,ox,veal,brisket
 lamb|lamb|bone-broth|lamb,mutton,hogget
-pork|pork,bacon,!turkey-bacon,ham,gammon,lard,chorizo,pepperoni,salami,luncheon-meat,black-pudding,liver-sausage,wild-boar|gelatin,bone-broth,bone-meal,liver-pate|pork,pig,bacon,ham,gammon,lard,boar
+pork|pork,bacon,!turkey-bacon,ham,gammon,lard,chorizo,pepperoni,salami,luncheon-meat,black-pudding,liver-sausage,wild-boar|gelatin,bone-broth,bone-meal,liver-pate,gravy|pork,pig,bacon,ham,gammon,lard,boar
 venison|venison,elk||venison,deer
 rabbit|rabbit||rabbit
 fish|:fish,!mussel,!prawn,!crab,!clam,!lobster,!oyster,!scallop,!squid,fish,salmon-oil,sardine-oil,cod-liver-oil,worcestershire||fish,salmon,sardine,pilchard,mackerel,herring,trout,tuna,cod,haddock,anchovy,sprat,whiting
 shellfish|mussel,prawn,crab,clam,lobster,oyster,!mushroom,scallop,squid,glm|surimi|shellfish,mussel,prawn,shrimp,krill,crab,clam,lobster,oyster,scallop,squid
 egg|:egg,egg,mayonnaise,pancake,pasta-fresh-cooked,fruitcake|eggshell-powder,croissant,ice-cream-vanilla,surimi|egg,eggshell,mayonnaise
 dairy|:dairy,!almond-milk,!rice-milk,!soya-milk,butter-salted,butter-unsalted,ghee,chocolate-milk,chocolate-white,chocolate-spread,potato-mashed-milk,pesto,pancake,croissant,egg-scrambled,fruitcake|egg-omelette,margarine,chocolate-dark,chocolate-semisweet,carob-chips,bread-roll,burger-bun,digestive,pastry,stuffing-mix,baby-oats,baby-rice,fish-fingers|milk,cheese,yogurt,yoghurt,kefir,cream,whey,casein,ghee
-wheat|wheat,wholewheat,pasta,!sauce,bread,breadcrumb,bagel,burger-bun,bulgur,couscous,cracker,croissant,digestive,fruitcake,pancake,pitta,pastry,semolina,spelt,stuffing-mix,toast,tortilla,flour-bread,flour-plain,flour-plain-enriched,flour-self-raising,wholemeal-flour,egg-noodles-cooked,bran-flakes,soy-sauce,fish-fingers|crispbread,oat-hoops,sausage,black-pudding,gravy,stock-cube-beef,stock-cube-chicken,surimi,beer,baking-powder,yeast-extract,luncheon-meat,liver-sausage,liver-pate,miso,mustard-prepared,baby-oats|wheat,wholewheat,bread,pasta,spaghetti,macaroni,couscous,bulgur,semolina,spelt,gluten,seitan
+wheat|wheat,wholewheat,pasta,!pasta-sauce,bread,breadcrumb,bagel,burger-bun,bulgur,couscous,cracker,croissant,digestive,fruitcake,pancake,pitta,pastry,semolina,spelt,stuffing-mix,toast,tortilla,flour-bread,flour-plain,flour-plain-enriched,flour-self-raising,wholemeal-flour,egg-noodles-cooked,bran-flakes,soy-sauce,fish-fingers|crispbread,oat-hoops,sausage,black-pudding,gravy,stock-cube-beef,stock-cube-chicken,surimi,beer,baking-powder,yeast-extract,luncheon-meat,liver-sausage,liver-pate,miso,mustard-prepared,baby-oats|wheat,wholewheat,bread,pasta,spaghetti,macaroni,couscous,bulgur,semolina,spelt,gluten,seitan
 maize|corn,cornmeal,cornflour,popcorn,sweetcorn,mixed-vegetables-frozen,mixed-vegetables-cooked,mixed-vegetables-tinned|baking-powder,baked-beans,gravy|corn,maize,cornmeal,cornflour,cornstarch,popcorn,sweetcorn,polenta,grits
 rice|rice||rice
 potato|potato,!sweet,oven-chips||potato,!sweet

@@ -2,6 +2,7 @@ import { intakeShare } from '../nutrition/intake-share.ts';
 import { baseEnergyKcal } from '../pet/base-energy.ts';
 import type { EnergyAnimal } from '../pet/daily-energy.ts';
 import { bowlKcalOf } from '../pet/pet-energy.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { feedingWeightKg } from '../pet/target-weight.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
@@ -27,7 +28,7 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
-};
+} & PetLimits;
 
 /** Plan settings that affect an animal's needs. */
 export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
 import { HealthFacts } from './health-facts.tsx';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearCatProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
@@ -48,6 +49,7 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
         </>
       )}
       <HealthFacts pet={{ species: 'cat', profile: cat }} />
+      <PetLimitFacts species="cat" profile={cat} />
     </ProfileSummary>
   );
 }

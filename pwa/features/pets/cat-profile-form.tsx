@@ -22,6 +22,7 @@ import { announce } from '../../components/announce.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { AvoidedFoods } from './avoided-foods.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
 import { addCat, saveCatProfile } from './pets.ts';
@@ -108,6 +109,13 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         }}
       />
       <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
+      <AvoidedFoods
+        value={health.avoidedFoods}
+        onChange={(avoidedFoods) => {
+          setTouched(true);
+          setHealth({ ...health, avoidedFoods });
+        }}
+      />
       <ProfileFormActions canSave {...props} />
     </form>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
 import { HealthFacts } from './health-facts.tsx';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearDogProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
@@ -50,6 +51,7 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
         </>
       )}
       <HealthFacts pet={{ species: 'dog', profile: dog }} />
+      <PetLimitFacts species="dog" profile={dog} />
     </ProfileSummary>
   );
 }
