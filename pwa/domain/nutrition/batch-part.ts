@@ -153,6 +153,10 @@ function add(sums: Float64Array, per100g: Float64Array, share: number): void {
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
 }
 
+/** Whether a part has more to say than the bounds of its nutrients, so that it can't be merged with others. */
+const staysApart = (part: BatchPart) =>
+  isVague(part) || isEither(part) || part.bounds.surelyMeets !== undefined;
+
 /** Grams of the merged exact part; its bounds per 100 g then equal amounts of the whole. */
 const MERGED_GRAMS = 100;
 
@@ -167,7 +171,7 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
   let leastKcal = 0;
   let mostKcal = 0;
   for (const part of parts) {
-    if (isVague(part) || isEither(part) || part.grams === 0) continue;
+    if (staysApart(part) || part.grams === 0) continue;
     const { bounds, grams } = part;
     const share = grams / 100;
     add(least, bounds.least, share);
@@ -184,7 +188,7 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
     leastGrams: MERGED_GRAMS,
     mostGrams: MERGED_GRAMS,
   };
-  return [{ ...exact, bounds }, ...parts.filter((part) => isVague(part) || isEither(part))];
+  return [{ ...exact, bounds }, ...parts.filter(staysApart)];
 }
 
 const NOT_MICRO: ReadonlySet<NutrientId> = new Set<NutrientId>([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   CHANGE_OVER_DAYS,
+  COMPLETE_FOOD_PERCENT,
   MEALS_PER_DAY,
   MOST_PLAN_PETS,
   MOST_RECIPES,
@@ -29,6 +30,8 @@ const planPetSchema = z.strictObject({
   mealsPerDay: z.nullable(within(MEALS_PER_DAY)),
   /** Days of transition to the new food; null if the animal already eats it. */
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
+  /** Kibble or tins that it eats besides, in percent of the day's energy; absent if none. */
+  completeFoodPercent: z.optional(within(COMPLETE_FOOD_PERCENT)),
 });
 
 /** A cooking plan: recipes back to back from a start date. It stays on the device. */

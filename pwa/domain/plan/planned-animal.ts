@@ -28,10 +28,12 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
+  /** Bought complete food as a share of the day's energy, 0 to 1; absent if none. */
+  completeFoodShare?: number;
 } & PetLimits;
 
 /** Plan settings that affect an animal's needs. */
-export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;
+export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent'>;
 
 const USUAL_MEALS = 2;
 /** More meals for young animals, whose stomachs are small. */
@@ -47,6 +49,7 @@ export function plannedAnimal(
     besidesPercent = 0,
     mealsPerDay,
     changeOverDays,
+    completeFoodPercent,
   }: Pick<PlannedPet, 'id' | 'name'> & PetChoices & { besidesPercent?: number | undefined },
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
@@ -66,5 +69,6 @@ export function plannedAnimal(
     intakeShare: intakeShare(species, feedingKg, dailyKcal),
     mealsPerDay: mealsPerDay ?? (lifeStage === 'growth' ? MEALS_WHILE_GROWING : USUAL_MEALS),
     changeOverDays,
+    ...(completeFoodPercent !== undefined && { completeFoodShare: completeFoodPercent / 100 }),
   };
 }

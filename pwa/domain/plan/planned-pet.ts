@@ -21,13 +21,11 @@ function petNameOf(pet: PetToPlan): string {
 export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);
-  const { mealsPerDay, changeOverDays } = choices;
   const fed = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
     besidesPercent: pet.profile.besidesPercent,
-    mealsPerDay,
-    changeOverDays,
+    ...choices,
   });
   const lifeStage = lifeStageOf(pet.profile, animal.ageMonths);
   const planned: PlannedPet = { ...fed, lifeStage, ...petLimits(pet.profile) };

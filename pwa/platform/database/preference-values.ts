@@ -1,3 +1,4 @@
+import type { Species } from '#domain/reference/species';
 import type { UnitSystem } from '#domain/units/unit-system';
 
 /** Preferences of this device. */
@@ -17,6 +18,8 @@ export type Preferences = {
   wasCleared: boolean;
   /** Supplement labels as the owner typed them, for one unit, by product name. */
   labels: Readonly<Record<string, string>>;
+  /** Energy of the bought food of each species in kcal per 100 g, as its owner typed it. */
+  boughtFoodKcal: Readonly<Partial<Record<Species, number>>>;
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -31,4 +34,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   persistence: 'unasked',
   wasCleared: false,
   labels: {},
+  boughtFoodKcal: {},
 };
