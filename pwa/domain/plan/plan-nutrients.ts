@@ -2,6 +2,7 @@ import { dosedBatch } from '../cook/dosed-batch.ts';
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
 import type { Diet, DietBowl } from '../nutrition/diet.ts';
 import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import type { Standard } from '../reference/targets.ts';
 import { type Batch, type Feed, type PlanRecipes, planDays } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
@@ -33,14 +34,15 @@ function bowlsOf(feeds: readonly Feed[], { recipes, batches, readings }: PlanBow
 
 /** Properties of a planned animal that determine its requirements. */
 type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
-  Partial<Pick<PlannedPet, 'ageMonths'>>;
+  Partial<Pick<PlannedPet, 'ageMonths'>> &
+  PetLimits;
 
 /** Any energy: only the share of the day counts. */
 const KCAL_PER_100G = { least: 360, most: 360 };
 
 /**
- * Everything one animal eats over the plan. Doses are those actually added to the plan's batches, in whole steps. Bought
- * food counts as complete for its stage by the standard that judges.
+ * Everything one animal eats over the plan but what it eats besides, which is in its intake share. Doses are those actually
+ * added to the plan's batches, in whole steps. Bought food counts as complete for its stage by the standard that judges.
  * @param feeds the animal's feeds
  */
 export function planDiet(
@@ -58,12 +60,13 @@ export function planDiet(
   };
 }
 
-/** Options that judge completeness for a planned animal. */
+/** Options that judge completeness for a planned animal, and what limits its doses. */
 export function planNeeds(
-  { species, lifeStage, intakeShare, matureWeightKg, ageMonths }: JudgedPet,
+  { species, lifeStage, intakeShare, matureWeightKg, ageMonths, avoidedFoods, conditions }: JudgedPet,
   standard: Standard,
-): CompletenessOptions {
-  const options = { species, lifeStage, intakeShare, standard };
+): CompletenessOptions & PetLimits {
+  const limits = { ...(avoidedFoods && { avoidedFoods }), ...(conditions && { conditions }) };
+  const options = { species, lifeStage, intakeShare, standard, ...limits };
   return matureWeightKg === undefined
     ? options
     : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };

@@ -6,6 +6,7 @@ import type { Completeness, NutrientStatus } from '#domain/nutrition/completenes
 import { judgeDiet } from '#domain/nutrition/diet';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { conditionSentences } from '#domain/pet/condition-words';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planDiet, planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -27,6 +28,7 @@ import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
+import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { bowlSentences, spanWords } from './diet-words.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
@@ -137,6 +139,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
           )}
         </p>
       </div>
+      <ConditionNotes sentences={conditionSentences(pet.name, pet.conditions)} />
       {bowlSentences(
         found,
         diet.bowls.filter(({ isTreat }) => !isTreat).map(({ name }) => name),
