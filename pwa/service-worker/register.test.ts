@@ -6,7 +6,7 @@ class FakeContainer extends EventTarget {
   controller: object | null = null;
   readonly registration = Object.assign(new EventTarget(), {
     waiting: null as { scriptURL: string; postMessage: ReturnType<typeof vi.fn> } | null,
-    installing: null,
+    installing: null as (EventTarget & { state: string }) | null,
     update: vi.fn(async () => {}),
   });
   register = vi.fn(async () => this.registration);
@@ -14,6 +14,12 @@ class FakeContainer extends EventTarget {
   waitingWorker() {
     const worker = { scriptURL: new URL('/worker.js', location.href).href, postMessage: vi.fn() };
     this.registration.waiting = worker;
+    return worker;
+  }
+
+  installingWorker() {
+    const worker = Object.assign(new EventTarget(), { state: 'installing' });
+    this.registration.installing = worker;
     return worker;
   }
 
@@ -56,6 +62,24 @@ describe('a newer build', () => {
     expect(updates).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that was being installed before the page registered is announced once it is installed', async () => {
+    container.controller = {};
+    const worker = container.installingWorker();
+    const { updates } = await registered();
+    expect(updates).not.toHaveBeenCalled();
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    expect(updates).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not announced while the first worker installs', async () => {
+    const worker = container.installingWorker();
+    const { updates } = await registered();
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    expect(updates).not.toHaveBeenCalled();
   });
 
   it('is announced to later listeners too, unless they have unsubscribed', async () => {

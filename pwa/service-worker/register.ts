@@ -41,9 +41,18 @@ export async function registerWorker(url = '/worker.js'): Promise<void> {
   lastCheckAt = Date.now();
   try {
     registration = await workbox.register();
+    announceOnceInstalled(registration?.installing);
   } catch {
     // Private windows and full disks refuse workers: the app works, though not offline.
   }
+}
+
+/** Workbox overlooks a newer worker whose installation began before this page registered. */
+function announceOnceInstalled(worker: ServiceWorker | null | undefined): void {
+  const isUpdate = navigator.serviceWorker.controller !== null;
+  worker?.addEventListener('statechange', () => {
+    if (isUpdate && worker.state === 'installed') announceUpdate();
+  });
 }
 
 /** Calls back when a newer build is ready, at once if one already is; returns the unsubscribe function. */

@@ -35,8 +35,8 @@ export const simpleChickenHeart: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, shelled',
-      us: '2 oz mussel meat, shelled',
+      metric: '60 g raw mussel meat, shelled',
+      us: '2 oz raw mussel meat, shelled',
     },
     {
       ingredientId: 'spinach',

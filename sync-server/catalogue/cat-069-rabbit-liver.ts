@@ -35,8 +35,8 @@ export const rabbitLiver: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 70,
-      metric: '70 g mussel meat, chopped',
-      us: '2 1/2 oz mussel meat, chopped',
+      metric: '70 g raw mussel meat, chopped',
+      us: '2 1/2 oz raw mussel meat, chopped',
     },
     { ingredientId: 'carrot', grams: 80, metric: '80 g carrot, grated', us: '2 3/4 oz carrot, grated' },
     {

@@ -49,7 +49,7 @@ export const prawnCod: WrittenRecipe = {
       lines: [2, 3],
     },
     {
-      text: 'Pour the liquid over the fish, 1.5 cm (1/2 in) deep; after 20 minutes on the worktop chill it for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
+      text: 'Pour the liquid over the fish, 1.5 cm (5/8 in) deep; after 20 minutes on the worktop chill it for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
       lines: [],
     },
   ],

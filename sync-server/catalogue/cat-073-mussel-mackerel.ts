@@ -4,7 +4,7 @@ export const musselMackerel: WrittenRecipe = {
   id: 73,
   title: 'Mussel & Mackerel Pot',
   description:
-    'Mussels and mackerel with turkey breast and pork in their own broth with cauliflower. The mussels bring the manganese that other pots need a tablet for.',
+    'Mussels and mackerel with turkey breast and pork in their own broth with cauliflower. The mussels bring the manganese, so no tablet of it is needed.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
@@ -17,8 +17,8 @@ export const musselMackerel: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 120,
-      metric: '120 g mussel meat, shelled',
-      us: '4 1/4 oz mussel meat, shelled',
+      metric: '120 g raw mussel meat, shelled',
+      us: '4 1/4 oz raw mussel meat, shelled',
     },
     {
       ingredientId: 'mackerel',
@@ -88,7 +88,7 @@ export const musselMackerel: WrittenRecipe = {
       lines: [2, 3, 4, 6],
     },
     {
-      text: 'Lay the mackerel on top, scatter the liver and mussels (frozen ones thawed) around it, cover and steam for 7 minutes. The fish should flake (63 °C / 145 °F), the turkey be white all through (74 °C / 165 °F), the mussels firm.',
+      text: 'Lay the mackerel on top, scatter the liver and mussels (frozen ones thawed) around it, cover and steam for 7 minutes. The fish should flake (63 °C / 145 °F), the turkey be white all through and the liver and hearts without a trace of red (74 °C / 165 °F), the mussels firm.',
       lines: [1, 5, 0],
     },
     {

@@ -41,8 +41,8 @@ export const chickenGizzardHash: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 40,
-      metric: '40 g mussel meat, shelled',
-      us: '1 1/2 oz mussel meat, shelled',
+      metric: '40 g raw mussel meat, shelled',
+      us: '1 1/2 oz raw mussel meat, shelled',
     },
     { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
     {

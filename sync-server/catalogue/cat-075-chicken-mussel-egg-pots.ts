@@ -29,8 +29,8 @@ export const chickenMusselEggPots: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 110,
-      metric: '110 g mussel meat, chopped',
-      us: '4 oz mussel meat, chopped',
+      metric: '110 g raw mussel meat, chopped',
+      us: '4 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'beef-liver',

@@ -32,7 +32,7 @@ export const kittenBeefMackerel: WrittenRecipe = {
       metric: '50 g mackerel fillet, skinned and boned',
       us: '1 3/4 oz mackerel fillet, skinned and boned',
     },
-    { ingredientId: 'mussels', grams: 30, metric: '30 g mussel meat', us: '1 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 30, metric: '30 g raw mussel meat', us: '1 oz raw mussel meat' },
     { ingredientId: 'beef-liver', grams: 30, metric: '30 g ox liver', us: '1 oz beef liver' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g)', us: '2 eggs (3 1/2 oz)' },
     {

@@ -26,7 +26,7 @@ export const troutMusselFlake: WrittenRecipe = {
       metric: '80 g cod fillet, weighed without skin',
       us: '2 3/4 oz cod fillet, weighed without skin',
     },
-    { ingredientId: 'mussels', grams: 100, metric: '100 g mussel meat', us: '3 1/2 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 100, metric: '100 g raw mussel meat', us: '3 1/2 oz raw mussel meat' },
     {
       ingredientId: 'pork-tenderloin',
       grams: 110,

@@ -32,7 +32,7 @@ export const kittenChickenHerring: WrittenRecipe = {
       metric: '120 g herring fillet, boned, weighed without skin',
       us: '4 1/4 oz herring fillet, boned, weighed without skin',
     },
-    { ingredientId: 'mussels', grams: 60, metric: '60 g mussel meat', us: '2 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 60, metric: '60 g raw mussel meat', us: '2 oz raw mussel meat' },
     {
       ingredientId: 'beef-liver',
       grams: 40,

@@ -29,8 +29,8 @@ export const quailCasserole: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, quartered',
-      us: '2 oz mussel meat, quartered',
+      metric: '60 g raw mussel meat, quartered',
+      us: '2 oz raw mussel meat, quartered',
     },
     {
       ingredientId: 'beef-liver',

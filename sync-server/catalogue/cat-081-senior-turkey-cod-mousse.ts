@@ -32,7 +32,7 @@ export const seniorTurkeyCodMousse: WrittenRecipe = {
       metric: '120 g pork fillet (tenderloin), diced',
       us: '4 1/4 oz pork tenderloin, diced',
     },
-    { ingredientId: 'mussels', grams: 40, metric: '40 g mussel meat', us: '1 1/2 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 40, metric: '40 g raw mussel meat', us: '1 1/2 oz raw mussel meat' },
     {
       ingredientId: 'beef-liver',
       grams: 35,

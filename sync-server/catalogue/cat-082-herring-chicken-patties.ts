@@ -4,7 +4,7 @@ export const herringChickenPatties: WrittenRecipe = {
   id: 82,
   title: 'Baked Herring & Chicken Patties',
   description:
-    'Herring, chicken thigh and a little pork shaped into flat patties with a few spoons of oats and baked until golden. They freeze well one by one.',
+    'Herring, chicken thigh and a little pork shaped into flat patties with some oats and baked until golden. They freeze well in pairs, with their juice.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -38,7 +38,7 @@ export const herringChickenPatties: WrittenRecipe = {
       metric: '20 g ox liver, scraped or finely chopped',
       us: '3/4 oz beef liver, scraped or finely chopped',
     },
-    { ingredientId: 'mussels', grams: 30, metric: '30 g mussel meat', us: '1 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 30, metric: '30 g raw mussel meat', us: '1 oz raw mussel meat' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g)', us: '2 eggs (3 1/2 oz)' },
     { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
     { ingredientId: 'oats', grams: 25, metric: '25 g rolled oats', us: '5 tbsp rolled oats' },
@@ -82,7 +82,7 @@ export const herringChickenPatties: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Move them to a cold plate in one layer, where they are hand-warm after 25 minutes. Boil the water, pour it onto the tray and scrape the brown juice into a cup.',
+      text: 'Move them to two cold plates in one layer, where they are hand-warm after 25 minutes. Boil the water, pour it onto the tray and scrape the brown juice into a cup.',
       lines: [11],
     },
     {

@@ -32,7 +32,7 @@ export const slowCookerChickenGizzard: WrittenRecipe = {
       metric: '190 g chicken hearts, whole',
       us: '6 3/4 oz chicken hearts, whole',
     },
-    { ingredientId: 'mussels', grams: 35, metric: '35 g mussel meat', us: '1 1/4 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 35, metric: '35 g raw mussel meat', us: '1 1/4 oz raw mussel meat' },
     {
       ingredientId: 'beef-liver',
       grams: 30,

@@ -29,8 +29,8 @@ export const venisonMeatballs: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, finely chopped',
-      us: '2 oz mussel meat, finely chopped',
+      metric: '60 g raw mussel meat, finely chopped',
+      us: '2 oz raw mussel meat, finely chopped',
     },
     { ingredientId: 'beef-liver', grams: 30, metric: '30 g ox liver, minced', us: '1 oz beef liver, ground' },
     {
@@ -76,7 +76,7 @@ export const venisonMeatballs: WrittenRecipe = {
       lines: [0, 1, 2, 3],
     },
     {
-      text: 'Roll with wet hands into 36 balls of 20 g (3/4 oz), the size of a walnut, and chill them on a plate while the water comes to a simmer in your widest pan.',
+      text: 'Roll with wet hands into 36 balls of 20 g (3/4 oz), the size of a walnut, and chill them on a plate while the water comes to a simmer in a lidded pan of 28 cm (11 in).',
       lines: [8],
     },
     {

@@ -32,7 +32,7 @@ export const kittenRabbitTrout: WrittenRecipe = {
       metric: '180 g chicken hearts, minced',
       us: '6 1/4 oz chicken hearts, ground',
     },
-    { ingredientId: 'mussels', grams: 60, metric: '60 g mussel meat', us: '2 oz mussel meat' },
+    { ingredientId: 'mussels', grams: 60, metric: '60 g raw mussel meat', us: '2 oz raw mussel meat' },
     {
       ingredientId: 'beef-liver',
       grams: 40,

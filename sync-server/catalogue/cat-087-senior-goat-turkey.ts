@@ -35,8 +35,8 @@ export const seniorGoatTurkey: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 50,
-      metric: '50 g mussel meat, shelled',
-      us: '1 3/4 oz mussel meat, shelled',
+      metric: '50 g raw mussel meat, shelled',
+      us: '1 3/4 oz raw mussel meat, shelled',
     },
     {
       ingredientId: 'beef-liver',

@@ -35,8 +35,8 @@ export const troutTurkeyParcels: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 80,
-      metric: '80 g mussel meat, chopped',
-      us: '2 3/4 oz mussel meat, chopped',
+      metric: '80 g raw mussel meat, chopped',
+      us: '2 3/4 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'beef-liver',

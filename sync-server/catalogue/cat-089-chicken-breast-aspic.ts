@@ -29,8 +29,8 @@ export const chickenBreastAspic: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 70,
-      metric: '70 g mussel meat, shelled',
-      us: '2 1/2 oz mussel meat, shelled',
+      metric: '70 g raw mussel meat, shelled',
+      us: '2 1/2 oz raw mussel meat, shelled',
     },
     {
       ingredientId: 'beef-liver',

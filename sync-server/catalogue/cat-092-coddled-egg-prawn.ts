@@ -28,7 +28,7 @@ export const coddledEggPrawn: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Rub eight cups of 80 to 100 ml (espresso cups will do) with the oil and share the prawns (shrimp) and spinach among them.',
+      text: 'Rub eight heatproof cups of 80 to 100 ml (3 fl oz; espresso cups will do) with the oil and share the prawns (shrimp) and spinach among them.',
       lines: [1, 2, 3],
     },
     {
@@ -44,7 +44,7 @@ export const coddledEggPrawn: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Lift the cups out of the water at once. They are lukewarm after 20 minutes, and each cup holds two servings; cover the other cups and put them in the fridge.',
+      text: 'Lift the cups out of the water at once and take off the foil. The egg is 2 cm (3/4 in) deep and lukewarm after 20 minutes. Each cup holds two servings; cover what is not eaten now, half cups too, and put it in the fridge.',
       lines: [],
     },
   ],

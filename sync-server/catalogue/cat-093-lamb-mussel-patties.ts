@@ -23,8 +23,8 @@ export const lambMusselPatties: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 150,
-      metric: '150 g shelled mussel meat',
-      us: '5 1/4 oz shelled mussel meat',
+      metric: '150 g raw shelled mussel meat',
+      us: '5 1/4 oz raw shelled mussel meat',
     },
     { ingredientId: 'chicken-hearts', grams: 110, metric: '110 g chicken hearts', us: '4 oz chicken hearts' },
     { ingredientId: 'lamb-liver', grams: 30, metric: '30 g lamb’s liver', us: '1 oz lamb’s liver' },
@@ -64,7 +64,7 @@ export const lambMusselPatties: WrittenRecipe = {
       lines: [0, 1, 2, 3, 4, 5, 6],
     },
     {
-      text: 'Drop 18 heaped tablespoons of it (38 g, 1 1/4 oz each) on a lined tray and flatten them to 1.5 cm (1/2 in). Bake for 16 to 18 minutes, until brown at the edge and 74 °C (165 °F) inside.',
+      text: 'Drop 18 heaped tablespoons of it (38 g, 1 1/4 oz each) on a lined tray and flatten them to 1.5 cm (5/8 in). Bake for 16 to 18 minutes, until brown at the edge and 74 °C (165 °F) inside.',
       lines: [],
     },
     { text: 'Spread apart on a cold tray, the patties need 20 minutes to cool.', lines: [] },

@@ -41,8 +41,8 @@ export const kittenPorkCod: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, chopped',
-      us: '2 oz mussel meat, chopped',
+      metric: '60 g raw mussel meat, chopped',
+      us: '2 oz raw mussel meat, chopped',
     },
     { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g)', us: '1 egg (1 3/4 oz)' },
     { ingredientId: 'egg-yolk', grams: 85, metric: '5 egg yolks (85 g)', us: '5 egg yolks (3 oz)' },

@@ -87,11 +87,11 @@ export const vealTurkeyMeatloaf: WrittenRecipe = {
       lines: [7, 9, 10],
     },
     {
-      text: 'Put the hearts and liver through a mincer or food processor. Knead them with the veal, turkey and mussels into the green mixture until no streaks are left. Mussels sold ready-cooked have lost half their weight: weigh half as much.',
+      text: 'Put the hearts and liver through a mincer or food processor. Knead them with the veal, turkey and mussels into the green mixture until no streaks are left. Where no veal is sold, lean beef mince does as well. Mussels sold ready-cooked have lost half their weight: weigh half as much.',
       lines: [0, 1, 2, 3, 4],
     },
     {
-      text: 'Press it into the tin, 6 to 7 cm (2 1/2 in) deep, without air pockets. Bake for 70 minutes; a probe pushed to the middle should read 74 °C (165 °F).',
+      text: 'Press it into the tin, about 6 cm (2 1/2 in) deep, without air pockets. Bake for 70 minutes; a probe pushed to the middle should read 74 °C (165 °F).',
       lines: [],
     },
     {

@@ -4,7 +4,7 @@ export const seniorBeefMussels: WrittenRecipe = {
   id: 98,
   title: 'Slow-Braised Beef & Mussels',
   description:
-    'Stewing beef and chicken hearts braised until they fall apart, with sweet potato, egg yolk and mussels. Soft food that needs little chewing.',
+    'Stewing beef braised until it falls apart, with chicken hearts, sweet potato, egg yolk and mussels. Soft food that needs little chewing.',
   species: 'cat',
   category: 'senior',
   isOrganic: false,
@@ -81,7 +81,7 @@ export const seniorBeefMussels: WrittenRecipe = {
       lines: [5],
     },
     {
-      text: 'Add the mussels and liver and return the pot to the oven for 15 minutes. The mussels shrink and turn firm and orange, and the largest piece of liver reaches 74 °C (165 °F). Already cooked mussels count double: take half the weight.',
+      text: 'Add the mussels and liver and return the pot to the oven for 15 minutes. The mussels shrink and turn firm, pale or orange, and the largest piece of liver reaches 74 °C (165 °F). Already cooked mussels count double: take half the weight.',
       lines: [2, 3],
     },
     {

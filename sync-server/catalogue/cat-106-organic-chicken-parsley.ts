@@ -35,8 +35,8 @@ export const organicChickenParsley: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 100,
-      metric: '100 g rope-grown mussel meat, finely chopped',
-      us: '3 1/2 oz rope-grown mussel meat, finely chopped',
+      metric: '100 g raw rope-grown mussel meat, finely chopped',
+      us: '3 1/2 oz raw rope-grown mussel meat, finely chopped',
     },
     {
       ingredientId: 'peas',

@@ -35,8 +35,8 @@ export const organicLambCabbage: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 75,
-      metric: '75 g rope-grown mussel meat, finely chopped',
-      us: '2 3/4 oz rope-grown mussel meat, finely chopped',
+      metric: '75 g raw rope-grown mussel meat, finely chopped',
+      us: '2 3/4 oz raw rope-grown mussel meat, finely chopped',
     },
     {
       ingredientId: 'salmon',

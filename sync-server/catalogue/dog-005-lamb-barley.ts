@@ -79,7 +79,7 @@ export const lambBarley: WrittenRecipe = {
       lines: [0, 1, 9],
     },
     {
-      text: 'Turn the oven down to 170 °C (340 °F). Rinse the barley and put it with the carrots, celery, water and the browned meat, with all that ran out on the trays, in a 6-litre (6-quart) casserole. Crush the kelp and zinc tablets, stir them in with the bone meal and bring to the boil on the hob, about 15 minutes.',
+      text: 'Turn the oven down to 170 °C (340 °F). Rinse the barley and put it with the carrots, celery, water and the browned meat, with all that ran out on the trays, in a 6-litre (6-quart) flameproof casserole. Crush the kelp and zinc tablets, stir them in with the bone meal and bring to the boil on the hob, about 15 minutes.',
       lines: [0, 1, 3, 4, 6, 10],
     },
     {

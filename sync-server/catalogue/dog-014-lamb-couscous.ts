@@ -54,8 +54,8 @@ export const lambCouscous: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 40,
-      metric: '40 g mussel meat, chopped',
-      us: '1 1/2 oz mussel meat, chopped',
+      metric: '40 g raw mussel meat, chopped',
+      us: '1 1/2 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'pumpkin-seeds',

@@ -31,8 +31,8 @@ export const littleTurkeyMeatballs: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, finely chopped',
-      us: '2 oz mussel meat, finely chopped',
+      metric: '60 g raw mussel meat, finely chopped',
+      us: '2 oz raw mussel meat, finely chopped',
     },
     {
       ingredientId: 'spinach',

@@ -35,8 +35,8 @@ export const chickenCongee: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 80,
-      metric: '80 g mussel meat, chopped small',
-      us: '2 3/4 oz mussel meat, chopped small',
+      metric: '80 g raw mussel meat, chopped small',
+      us: '2 3/4 oz raw mussel meat, chopped small',
     },
     {
       ingredientId: 'rice-white-dry',

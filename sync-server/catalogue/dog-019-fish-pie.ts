@@ -23,14 +23,14 @@ export const codTroutPie: WrittenRecipe = {
     {
       ingredientId: 'trout',
       grams: 100,
-      metric: '100 g trout fillet, boned',
-      us: '3 1/2 oz trout fillet, boned',
+      metric: '100 g trout fillet, skinned and boned',
+      us: '3 1/2 oz trout fillet, skinned and boned',
     },
     {
       ingredientId: 'mussels',
       grams: 150,
-      metric: '150 g mussel meat, rinsed',
-      us: '5 1/4 oz mussel meat, rinsed',
+      metric: '150 g raw mussel meat, rinsed',
+      us: '5 1/4 oz raw mussel meat, rinsed',
     },
     {
       ingredientId: 'beef-liver',
@@ -86,7 +86,7 @@ export const codTroutPie: WrittenRecipe = {
       lines: [9],
     },
     {
-      text: 'Cut cod and trout into 1 cm (1/2 in) pieces, feeling for bones with every cut. Chop the mussels once or twice.',
+      text: 'Cut cod and trout into 1 cm (3/8 in) pieces, feeling for bones with every cut. Chop the mussels once or twice.',
       lines: [0, 1, 2],
     },
     {
@@ -118,7 +118,7 @@ export const codTroutPie: WrittenRecipe = {
     'Trout and eggs cover vitamin D, trout and mussels EPA and DHA.',
     'Most of the manganese comes from the mussels.',
     'Cod and cottage cheese are lean protein.',
-    'Potato thickens and adds potassium.',
+    'The potato lid adds potassium.',
   ],
   createdAt: '2026-10-14T17:19:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const beefHeartMillet: WrittenRecipe = {
   id: 20,
   title: 'Ox Heart & Millet Casserole',
   description:
-    'Ox heart, a lean and cheap red meat, braised with stewing beef, millet, kale and pumpkin. A big pot for a large dog.',
+    'Ox heart, a lean and cheap red meat, braised with stewing beef and finished with kale, pumpkin, egg and millet. A big pot for a large dog.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
@@ -59,8 +59,8 @@ export const beefHeartMillet: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 120,
-      metric: '120 g mussel meat, chopped',
-      us: '4 1/4 oz mussel meat, chopped',
+      metric: '120 g raw mussel meat, chopped',
+      us: '4 1/4 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'sunflower-oil',
@@ -87,7 +87,7 @@ export const beefHeartMillet: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Rinse 450 g (1 lb) of millet in hot water. Bring it to the boil in a second pan with 900 ml (3 3/4 cups) of water, cover and let it swell over the lowest heat for 20 minutes.',
+      text: 'While the beef braises, rinse 450 g (1 lb) of millet in hot water. Bring it to the boil in a second pan with 900 ml (3 3/4 cups) of water, cover and let it swell over the lowest heat for 20 minutes.',
       lines: [3],
     },
     {

@@ -55,8 +55,8 @@ export const vealPepperPot: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 150,
-      metric: '150 g mussel meat, chopped',
-      us: '5 1/4 oz mussel meat, chopped',
+      metric: '150 g raw mussel meat, chopped',
+      us: '5 1/4 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'pumpkin-seeds',
@@ -85,7 +85,7 @@ export const vealPepperPot: WrittenRecipe = {
       lines: [4, 3],
     },
     {
-      text: 'In a 7 litre (7 quart) pot soften the peppers in the oil over a gentle heat for 12 minutes.',
+      text: 'Meanwhile soften the peppers in the oil over a gentle heat for 12 minutes, in a 7 litre (7 quart) pot.',
       lines: [2, 10],
     },
     {
@@ -106,7 +106,7 @@ export const vealPepperPot: WrittenRecipe = {
     },
     { text: 'Squeeze the vitamin E over the tins, one capsule for each, and stir it in well.', lines: [] },
     {
-      text: 'Spoon into 8 portions of about 600 g (21 1/4 oz), and refrigerate or freeze what you do not serve within two hours.',
+      text: 'Spoon into 8 portions of about 600 g (21 1/4 oz), and within two hours refrigerate or freeze what you do not serve at once.',
       lines: [],
     },
   ],

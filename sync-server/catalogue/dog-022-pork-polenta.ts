@@ -29,8 +29,8 @@ export const porkPolentaGreens: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 120,
-      metric: '120 g mussel meat, halved',
-      us: '4 1/4 oz mussel meat, halved',
+      metric: '120 g raw mussel meat, halved',
+      us: '4 1/4 oz raw mussel meat, halved',
     },
     {
       ingredientId: 'cornmeal',
@@ -90,11 +90,11 @@ export const porkPolentaGreens: WrittenRecipe = {
       lines: [7],
     },
     {
-      text: 'Spread the polenta in two roasting tins of 23 × 33 cm (9 × 13 in), with the meat, mussels and juices on top: 3.5 cm (1 1/2 in) in all. It needs 40 minutes to become hand-warm.',
+      text: 'Spread the polenta in two roasting tins of 23 × 33 cm (9 × 13 in), with the meat, mussels and juices on top: 3 cm (1 1/4 in) in all. It needs 40 minutes to become hand-warm.',
       lines: [0, 1, 2],
     },
     {
-      text: 'Stir the vitamin D drop, the vitamin E and the rest of the oil into the cottage cheese, and fold half of it through each tin.',
+      text: 'Stir the vitamin D drop, the vitamin E and the rest of the oil into the cottage cheese, then break up the polenta, which has set, with a fork and fold half of the cheese through each tin.',
       lines: [8, 9],
     },
     {

@@ -35,8 +35,8 @@ export const puppyBeefOatLoaf: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 100,
-      metric: '100 g mussel meat, puréed',
-      us: '3 1/2 oz mussel meat, puréed',
+      metric: '100 g raw mussel meat, puréed',
+      us: '3 1/2 oz raw mussel meat, puréed',
     },
     {
       ingredientId: 'salmon-canned',

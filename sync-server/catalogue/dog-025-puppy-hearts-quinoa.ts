@@ -35,8 +35,8 @@ export const puppyHeartsQuinoa: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 170,
-      metric: '170 g mussel meat, minced',
-      us: '6 oz mussel meat, minced',
+      metric: '170 g raw mussel meat, minced',
+      us: '6 oz raw mussel meat, minced',
     },
     {
       ingredientId: 'salmon-canned',

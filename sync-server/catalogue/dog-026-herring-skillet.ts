@@ -29,8 +29,8 @@ export const herringPotatoSkillet: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, chopped',
-      us: '2 oz mussel meat, chopped',
+      metric: '60 g raw mussel meat, chopped',
+      us: '2 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'potato-cooked',

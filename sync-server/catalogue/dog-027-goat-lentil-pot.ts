@@ -53,8 +53,8 @@ export const goatLentilPot: WrittenRecipe = {
     },
     {
       ingredientId: 'turmeric',
-      grams: 0.9,
-      metric: '0.9 g turmeric, ground (1/4 tsp)',
+      grams: 0.8,
+      metric: '0.8 g turmeric, ground (1/4 tsp)',
       us: '1/4 tsp turmeric, ground',
     },
     {
@@ -109,7 +109,7 @@ export const goatLentilPot: WrittenRecipe = {
   nutritionalBenefits: [
     'Goat is lean and rich in iron and zinc.',
     'Lentils bring folate, fibre and copper.',
-    'Lamb liver brings vitamin A and a great deal of B12.',
+    'Lamb’s liver brings vitamin A and a great deal of B12.',
     'Seven eggs turn the stew creamy and cover choline.',
   ],
   createdAt: '2026-10-22T12:27:00Z',

@@ -48,8 +48,8 @@ export const seniorBeefBuckwheat: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 50,
-      metric: '50 g mussel meat, minced',
-      us: '1 3/4 oz mussel meat, minced',
+      metric: '50 g raw mussel meat, minced',
+      us: '1 3/4 oz raw mussel meat, minced',
     },
     { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), beaten', us: '4 eggs (7 oz), beaten' },
     {

@@ -4,7 +4,7 @@ export const seniorHaddockChowder: WrittenRecipe = {
   id: 31,
   title: 'Senior Haddock, Mussel & Corn Chowder',
   description:
-    'A thick, milkless chowder of haddock, mussels, sweetcorn and barley, half of it blended smooth. Warm and easy to lap up.',
+    'A thick, milkless chowder of haddock, mussels, sweetcorn and barley, about a third of it blended smooth. Warm and easy to lap up.',
   species: 'dog',
   category: 'senior',
   isOrganic: false,
@@ -17,14 +17,14 @@ export const seniorHaddockChowder: WrittenRecipe = {
     {
       ingredientId: 'haddock',
       grams: 450,
-      metric: '450 g haddock fillet, boneless',
-      us: '1 lb haddock fillet, boneless',
+      metric: '450 g haddock fillet, skinned and boneless',
+      us: '1 lb haddock fillet, skinned and boneless',
     },
     {
       ingredientId: 'mussels',
       grams: 200,
-      metric: '200 g mussels, shelled weight',
-      us: '7 oz mussels, shelled weight',
+      metric: '200 g raw mussel meat, chopped',
+      us: '7 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'beef-liver',
@@ -35,8 +35,8 @@ export const seniorHaddockChowder: WrittenRecipe = {
     {
       ingredientId: 'potato-cooked',
       grams: 300,
-      metric: '300 g potatoes, peeled and diced',
-      us: '10 1/2 oz potatoes, peeled and diced',
+      metric: '300 g peeled potatoes, diced',
+      us: '10 1/2 oz peeled potatoes, diced',
     },
     { ingredientId: 'sweetcorn', grams: 200, metric: '200 g sweetcorn kernels', us: '7 oz corn kernels' },
     {
@@ -100,7 +100,7 @@ export const seniorHaddockChowder: WrittenRecipe = {
     'Haddock and mussels bring lean protein with some EPA and DHA.',
     'Mussels contribute B12, iron and the larger part of the manganese.',
     'Barley and corn thicken it and add fibre.',
-    'Half blended, it needs almost no chewing.',
+    'A third of it is blended and the fish is in flakes, so it needs little chewing.',
   ],
   createdAt: '2026-10-26T13:31:00Z',
   imageUrl: null,

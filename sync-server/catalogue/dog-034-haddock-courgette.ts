@@ -4,7 +4,7 @@ export const haddockCourgette: WrittenRecipe = {
   id: 34,
   title: 'Light Haddock & Courgette Pan',
   description:
-    'White fish, mussels and plenty of courgette with a little barley, for a dog on fewer calories: a big bowl with little fat.',
+    'White fish, mussels and plenty of courgette with pearl barley, for a dog on fewer calories: a big bowl with little fat.',
   species: 'dog',
   category: 'special-diet',
   isOrganic: false,
@@ -23,8 +23,8 @@ export const haddockCourgette: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 80,
-      metric: '80 g mussel meat, shelled',
-      us: '2 3/4 oz mussel meat, shelled',
+      metric: '80 g raw mussel meat, shelled',
+      us: '2 3/4 oz raw mussel meat, shelled',
     },
     {
       ingredientId: 'beef-liver',
@@ -96,11 +96,11 @@ export const haddockCourgette: WrittenRecipe = {
       lines: [0, 1],
     },
     {
-      text: 'Feel the fish for bones and take them out. Add the spinach, pour the egg in slowly and stir for 3 minutes, while it sets in threads; a cube of liver is now firm to the middle (74 °C / 165 °F).',
+      text: 'Flake the fish with a fork and take out any bones. Add the spinach, pour the egg in slowly and stir for 3 minutes, while it sets in threads; a cube of liver is now firm to the middle (74 °C / 165 °F).',
       lines: [0, 6, 7, 2],
     },
     {
-      text: 'Spread everything on two cold platters, barely 3 cm (1 1/4 in) deep; half an hour makes it lukewarm. Beat the vitamin D and E into the oil with the parsley and fold this in.',
+      text: 'Spread everything in two wide, cold dishes, barely 3 cm (1 1/4 in) deep; half an hour makes it lukewarm. Beat the vitamin D and E into the oil with the parsley and fold half of this into each.',
       lines: [8, 9],
     },
     {
@@ -109,7 +109,7 @@ export const haddockCourgette: WrittenRecipe = {
     },
   ],
   nutritionalBenefits: [
-    'Haddock is nearly all protein, so the bowl fills a dog without much fat.',
+    'Nearly all the energy of haddock is protein, so the bowl fills a dog without much fat.',
     'Courgettes and cauliflower make up more than a quarter of what is weighed out, and bring volume for few calories.',
     'Mussels supply manganese and vitamin B12.',
     'Barley brings soluble fibre, which slows digestion.',

@@ -35,8 +35,8 @@ export const turkeyPumpkinCongee: WrittenRecipe = {
     {
       ingredientId: 'trout',
       grams: 150,
-      metric: '150 g trout fillet, pin-boned',
-      us: '5 1/4 oz trout fillet, pin-boned',
+      metric: '150 g trout fillet, skinned and pin-boned',
+      us: '5 1/4 oz trout fillet, skinned and pin-boned',
     },
     {
       ingredientId: 'rice-white-dry',

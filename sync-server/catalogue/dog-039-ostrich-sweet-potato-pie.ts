@@ -24,8 +24,8 @@ export const ostrichSweetPotatoPie: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 60,
-      metric: '60 g mussel meat, chopped',
-      us: '2 oz mussel meat, chopped',
+      metric: '60 g raw mussel meat, chopped',
+      us: '2 oz raw mussel meat, chopped',
     },
     {
       ingredientId: 'sweet-potato',
@@ -81,7 +81,7 @@ export const ostrichSweetPotatoPie: WrittenRecipe = {
       lines: [6, 1, 2, 4],
     },
     {
-      text: 'Mash the sweet potatoes smooth and beat in the eggs: the mash is loose now and sets in the oven. Spread the meat 1.5 cm (1/2 in) deep in a pie dish of 20 × 30 cm (8 × 12 in) with sides of 4 cm (1 1/2 in), pour the mash over and level it.',
+      text: 'Mash the sweet potatoes smooth and beat in the eggs: the mash is loose now and sets in the oven. Spread the meat about 1.3 cm (1/2 in) deep in a pie dish of 20 × 30 cm (8 × 12 in) with sides of 4 cm (1 1/2 in), pour the mash over and level it.',
       lines: [3, 7],
     },
     {

@@ -29,8 +29,8 @@ export const organicTurkeyMillet: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 80,
-      metric: '80 g rope-grown mussel meat, chopped',
-      us: '2 3/4 oz rope-grown mussel meat, chopped',
+      metric: '80 g raw rope-grown mussel meat, chopped',
+      us: '2 3/4 oz raw rope-grown mussel meat, chopped',
     },
     {
       ingredientId: 'millet-cooked',

@@ -35,8 +35,8 @@ export const organicSalmonOats: WrittenRecipe = {
     {
       ingredientId: 'mussels',
       grams: 180,
-      metric: '180 g rope-grown mussel meat',
-      us: '6 1/4 oz rope-grown mussel meat',
+      metric: '180 g raw rope-grown mussel meat',
+      us: '6 1/4 oz raw rope-grown mussel meat',
     },
     {
       ingredientId: 'oats',

@@ -19,7 +19,7 @@ export type DietBowl = {
 };
 
 /** A bought complete food in a diet. */
-export type DietCompleteFood = {
+type DietCompleteFood = {
   name: string;
   food: CompleteFood;
   energyKcal: number;
@@ -116,7 +116,8 @@ export function dietNutrients({ bowls, completeFoods, besidesKcal }: Diet): Reci
 /** Least and most of a nutrient per 1000 kcal, in its unit; a ratio as such. Null if it has no upper bound. */
 export type Span = { least: number; most: number | null };
 
-const HALVINGS = 40;
+/** Enough for six digits. */
+const HALVINGS = 22;
 /** An amount per 1000 kcal that nothing contains, in any unit. */
 const NO_FOOD_HAS = 1e9;
 
@@ -125,7 +126,7 @@ function largest(isThere: (amount: number) => boolean): number {
   let high = 1;
   while (high < NO_FOOD_HAS && isThere(high)) high *= 2;
   if (high >= NO_FOOD_HAS) return Number.POSITIVE_INFINITY;
-  let low = 0;
+  let low = high > 1 ? high / 2 : 0;
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (low + high) / 2;
     if (isThere(middle)) low = middle;

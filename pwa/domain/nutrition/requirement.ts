@@ -17,15 +17,15 @@ export function requirement(
   return { terms: terms.map(([nutrient, weight]) => [nutrientIndex(nutrient), weight] as const), perKcal };
 }
 
+const weightOf = ({ terms }: Requirement, index: number) => terms.find(([at]) => at === index)?.[1];
+
 /** What is left of the first requirement after some multiples of the second, which cancel one of its terms each. */
 export function restsOf(one: Requirement, met: Requirement): Requirement[] {
-  if (one.terms.length !== met.terms.length) return [];
+  const isAboutSame =
+    one.terms.length === met.terms.length && one.terms.every(([at]) => weightOf(met, at) !== undefined);
+  if (!isAboutSame) return [];
   const pairs = [[one.perKcal, met.perKcal] as const];
-  for (const [at, weight] of one.terms) {
-    const same = met.terms.find(([other]) => other === at);
-    if (same === undefined) return [];
-    pairs.push([weight, same[1]]);
-  }
+  for (const [at, weight] of one.terms) pairs.push([weight, weightOf(met, at) ?? 0]);
   const multiples = new Set(pairs.map(([ours, theirs]) => ours / theirs).filter((times) => times > 0));
   return [...multiples].filter(Number.isFinite).map((times) => ({
     terms: one.terms.map(([at], index) => {

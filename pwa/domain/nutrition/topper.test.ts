@@ -159,7 +159,7 @@ describe('the state at a share', () => {
     const kibble = completeFoodBounds({ ...DOG, kcalPer100g: PER_1000 });
     const random = fc.dictionary(
       fc.constantFrom(...NUTRIENT_IDS),
-      fc.double({ min: 0, max: 2, noNaN: true }),
+      fc.integer({ min: 0, max: 20 }).map((tenths) => tenths / 10),
     );
     fc.assert(
       fc.property(random, positions, (times, at) => {

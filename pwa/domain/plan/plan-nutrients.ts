@@ -2,6 +2,7 @@ import { dosedBatch } from '../cook/dosed-batch.ts';
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
 import type { Diet, DietBowl } from '../nutrition/diet.ts';
 import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { labelFoodBounds } from '../pet-food/label-bounds.ts';
 import type { LabelFood } from '../pet-food/label-food.ts';
 import type { Standard } from '../reference/targets.ts';
@@ -35,7 +36,8 @@ function bowlsOf(feeds: readonly Feed[], { recipes, batches, readings }: PlanBow
 
 /** Properties of a planned animal that determine its requirements. */
 type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
-  Partial<Pick<PlannedPet, 'ageMonths'>>;
+  Partial<Pick<PlannedPet, 'ageMonths'>> &
+  PetLimits;
 
 /** Any energy: only the share of the day counts. */
 const ANY_COMPLETE_FOOD = { name: 'complete food', kcalPer100g: { least: 360, most: 360 } };
@@ -46,8 +48,9 @@ function byLabel(food: LabelFood) {
 }
 
 /**
- * Everything one animal eats over the plan. Doses are those actually added to the plan's batches, in whole steps. Bought
- * food counts as complete for its stage by the standard that judges, or by its label if the owner typed it.
+ * Everything one animal eats over the plan but what it eats besides, which is in its intake share. Doses are those actually
+ * added to the plan's batches, in whole steps. Bought food counts as complete for its stage by the standard that judges, or
+ * by its label if the owner typed it.
  * @param feeds the animal's feeds
  * @param bought the bought food by its label
  */
@@ -68,12 +71,13 @@ export function planDiet(
   };
 }
 
-/** Options that judge completeness for a planned animal. */
+/** Options that judge completeness for a planned animal, and what limits its doses. */
 export function planNeeds(
-  { species, lifeStage, intakeShare, matureWeightKg, ageMonths }: JudgedPet,
+  { species, lifeStage, intakeShare, matureWeightKg, ageMonths, avoidedFoods, conditions }: JudgedPet,
   standard: Standard,
-): CompletenessOptions {
-  const options = { species, lifeStage, intakeShare, standard };
+): CompletenessOptions & PetLimits {
+  const limits = { ...(avoidedFoods && { avoidedFoods }), ...(conditions && { conditions }) };
+  const options = { species, lifeStage, intakeShare, standard, ...limits };
   return matureWeightKg === undefined
     ? options
     : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };

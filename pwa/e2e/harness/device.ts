@@ -23,6 +23,8 @@ export class Device {
       baseURL: this.#origin,
       locale: 'en-GB',
     });
+    // An action that waits for ever would use up the journey's time, and the failure wouldn't name it.
+    context.setDefaultTimeout(20_000);
     this.#context = context;
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
   }

@@ -1,7 +1,8 @@
 import { Scale } from 'lucide-react';
-import type { Closure } from '#domain/nutrition/close-gaps';
+import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { inSentence } from '#domain/text/in-sentence';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
@@ -19,7 +20,7 @@ const DEBOUNCE_MS = 600;
 type ClosurePanelProps = {
   nutrients: RecipeNutrients;
   result: Completeness;
-  options: Omit<CompletenessOptions, 'standard'>;
+  options: Omit<CompletenessOptions, 'standard'> & PetLimits;
   onAdd: (lines: readonly string[], done: string) => void;
 };
 
@@ -44,7 +45,7 @@ export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanel
   );
 }
 
-type DosesProps = { closure: Closure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
+type DosesProps = { closure: PetClosure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
 
 function Doses({ closure, standard, onAdd }: DosesProps) {
   const { doses, closes } = closure;
@@ -94,7 +95,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
 }
 
 /** If a line leaves everything open, list only the certain gaps. */
-const shown = ({ remaining, openLines }: Closure) =>
+const shown = ({ remaining, openLines }: PetClosure) =>
   openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining;
 
 const LEFT = [

@@ -22,7 +22,7 @@ export function bowlSentences(
   const shortWords =
     bowls.length === 1
       ? `${bowls[0]} by itself is short of ${short}.`
-      : `${bowls.length === 2 ? `Both ${listText([...bowls])} are` : 'Every recipe is'} short of ${short}, so turns don’t fill it.`;
+      : `${bowls.length === 2 ? `Both ${listText([...bowls])} are` : 'Every recipe is'} short of ${short}, so alternating them doesn’t help.`;
   return [
     ...(shortInEveryBowl.length > 0 ? [shortWords] : []),
     ...overInABowl.map(({ name, nutrients }) => `${name} by itself has too much ${named(nutrients)}.`),

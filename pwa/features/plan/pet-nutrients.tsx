@@ -1,11 +1,12 @@
 import { Scale } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
 import { judgeDiet } from '#domain/nutrition/diet';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { conditionSentences } from '#domain/pet/condition-words';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planDiet, planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -28,6 +29,7 @@ import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
+import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { bowlSentences, spanWords } from './diet-words.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
@@ -91,6 +93,8 @@ type PetNutrientsProps = {
 
 /** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
 export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
+  // The least and most of each nutrient take longer to find than the verdict.
+  const [isOpen, setOpen] = useState(false);
   const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
   const bought = useNamedFoods().find(({ id }) => id === pet.completeFoodId);
   const diet = useMemo(
@@ -140,6 +144,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
           )}
         </p>
       </div>
+      <ConditionNotes sentences={conditionSentences(pet.name, pet.conditions)} />
       {bowlSentences(
         found,
         diet.bowls.filter(({ isTreat }) => !isTreat).map(({ name }) => name),
@@ -168,14 +173,14 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
         );
       })}
       <NotJudged />
-      <details className={checker['more']}>
+      <details className={checker['more']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>All {rows.length} nutrients</summary>
         <ul>
           {rows.map((row) => (
             <NutrientBar
               key={row.nutrient}
               row={row}
-              note={isBesideKibble && row.status === 'unknown' ? spanWords(row, found) : undefined}
+              note={isOpen && isBesideKibble && row.status === 'unknown' ? spanWords(row, found) : undefined}
             />
           ))}
         </ul>

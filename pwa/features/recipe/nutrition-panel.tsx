@@ -3,6 +3,7 @@ import { type CompletenessOptions, completeness } from '#domain/nutrition/comple
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
@@ -27,7 +28,7 @@ import { WhatToAdd } from './what-to-add.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
-type Judged = { options: CompletenessOptions; pet: string | null };
+type Judged = { options: CompletenessOptions & PetLimits; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
 export function NutritionPanel({
@@ -85,7 +86,7 @@ export function NutritionPanel({
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}
           {premix !== null && `, with ${premix.premix.name}, ${premix.doseText} a batch`}.{' '}
-          {judged.pet !== null && intakeInWords(judged.pet, options)}
+          {judged.pet !== null && intakeInWords(judged.pet, options, pet?.besidesPercent)}
           {isTreat && 'A treat or topper doesn’t have to meet them: the rest of the day’s food does.'}
         </p>
       </div>

@@ -14,11 +14,13 @@ import { middleKcal } from '#domain/pet-food/label-energy';
 import type { LabelFood } from '#domain/pet-food/label-food';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
-import { STANDARDS, type Standard } from '#domain/reference/targets';
+import { isNutrient } from '#domain/reference/target-name';
+import { STANDARDS, type Standard, type TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
+import { useAnnouncement } from '../../components/announce.ts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
@@ -91,6 +93,7 @@ function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProp
   const [chosen, setChosen] = useState<number>();
   const percent = Math.min(chosen ?? offered, mostPercent);
   const state = useMemo(() => stateWords(topper.at(percent / 100), standard), [topper, percent, standard]);
+  useAnnouncement(state.words, { delayMs: 1000 });
   const { recipeGrams, completeFoodGrams } = topperDay({
     share: percent / 100,
     besidesShare: eater.besidesShare,
@@ -98,20 +101,25 @@ function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProp
     recipeKcalPer100g: (nutrients.energyKcal / nutrients.cookedWeightGrams) * 100,
     completeFoodKcalPer100g: kcalPer100g,
   });
-  const chips = [...new Set(marks.map(([, { share }]) => sharePercent(share)))].filter((one) => one > 0);
+  const lacksFigure = (nutrient: TargetId) =>
+    isNutrient(nutrient) && nutrients.amounts[nutrient].missing.length > 0;
+  const chips = [...new Set(marks.map(([, { share }]) => sharePercent(share)))].filter(
+    (one) => one > 0 && one < mostPercent,
+  );
   return (
     <>
       <ul className={styles['marks']}>
-        {marks.map(([which, mark]) => (
-          <li key={which}>{markWords(mark, which, standard)}</li>
+        {/* What keeps every minimum keeps nine tenths of it too. */}
+        {(topper.whole.limit === null ? marks.slice(0, 1) : marks).map(([which, mark]) => (
+          <li key={which}>{markWords(mark, which, standard, lacksFigure)}</li>
         ))}
       </ul>
       <div className={styles['share']}>
         <label htmlFor={id}>
           Share of the day from this recipe{' '}
-          <output htmlFor={id} className={styles['percent']}>
+          <span className={styles['percent']} aria-hidden>
             {percent}%
-          </output>
+          </span>
         </label>
         <input
           id={id}
@@ -142,7 +150,7 @@ function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProp
           <dd>{portionText(completeFoodGrams, system)}</dd>
         </div>
       </dl>
-      <p className={classNames(styles['state'], styles[state.status])} role="status">
+      <p className={classNames(styles['state'], styles[state.status])}>
         <BowlIcon state={state.status} size={24} /> <span>{state.words}</span>
       </p>
     </>

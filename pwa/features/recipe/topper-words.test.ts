@@ -1,41 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { limitWords, markWords, sharePercent, stateWords } from './topper-words.ts';
 
+const none = () => false;
+
 describe('the words of a mark', () => {
   it('say how much keeps the minimum, and what limits it', () => {
     const limit = { nutrient: 'calcium', bound: 'minimum' } as const;
-    expect(markWords({ share: 0.189, limit }, 'tenthOff', 'AAFCO')).toBe(
-      'Up to 18% of the day keeps 90% of every AAFCO minimum or more. Not more, because this recipe has too little calcium.',
+    expect(markWords({ share: 0.189, limit }, 'tenthOff', 'AAFCO', none)).toBe(
+      'Up to 18% of the day keeps at least 90% of every AAFCO minimum. Not more, because this recipe has too little calcium.',
     );
-    expect(markWords({ share: 0, limit }, 'whole', 'FEDIAF')).toBe(
+    expect(markWords({ share: 0, limit }, 'whole', 'FEDIAF', none)).toBe(
       'No amount surely keeps every FEDIAF minimum, because this recipe has too little calcium.',
     );
-    expect(markWords({ share: 1, limit: null }, 'whole', 'AAFCO')).toBe(
+    expect(markWords({ share: 1, limit: null }, 'whole', 'AAFCO', none)).toBe(
       'Any amount keeps every AAFCO minimum.',
     );
   });
 
   it('say that treats share a tenth of the day', () => {
-    expect(markWords({ share: 0.1, limit: 'treats' }, 'tenthOff', 'AAFCO')).toBe(
-      'Up to 10% of the day keeps 90% of every AAFCO minimum or more. Not more, because all treats together should stay within a tenth of the day.',
+    expect(markWords({ share: 0.1, limit: 'treats' }, 'tenthOff', 'AAFCO', none)).toBe(
+      'Up to 10% of the day keeps at least 90% of every AAFCO minimum. Not more, because all treats together should stay within a tenth of the day.',
     );
-    expect(markWords({ share: 0, limit: 'treats' }, 'tenthOff', 'AAFCO')).toBe(
+    expect(markWords({ share: 0, limit: 'treats' }, 'tenthOff', 'AAFCO', none)).toBe(
       'Treats already take up the tenth of the day that they may have.',
     );
-    expect(markWords({ share: 0, limit: 'treats' }, 'whole', 'AAFCO')).toBe(
+    expect(markWords({ share: 0, limit: 'treats' }, 'whole', 'AAFCO', none)).toBe(
       'Treats bring nothing, so beside them no amount surely keeps every AAFCO minimum.',
     );
   });
 
   it('explain a ratio and a maximum', () => {
-    expect(limitWords({ nutrient: 'ca-p-ratio', bound: 'minimum' })).toBe(
+    expect(limitWords({ nutrient: 'ca-p-ratio', bound: 'minimum' }, none)).toBe(
       'because this recipe has too little calcium for its phosphorus',
     );
-    expect(limitWords({ nutrient: 'n6-n3-ratio', bound: 'maximum' })).toBe(
+    expect(limitWords({ nutrient: 'n6-n3-ratio', bound: 'maximum' }, none)).toBe(
       'because this recipe has too much omega-6 for its omega-3',
     );
-    expect(limitWords({ nutrient: 'vitamin-a', bound: 'maximum' })).toBe(
+    expect(limitWords({ nutrient: 'vitamin-a', bound: 'maximum' }, none)).toBe(
       'because this recipe has more vitamin A than the maximum',
+    );
+  });
+
+  it('don’t call a missing figure too little', () => {
+    expect(limitWords({ nutrient: 'iodine', bound: 'minimum' }, () => true)).toBe(
+      'because we lack figures for its iodine, and count none',
     );
   });
 

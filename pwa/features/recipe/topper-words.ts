@@ -1,19 +1,24 @@
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import type { TopperLimit, TopperMark, TopperState } from '#domain/nutrition/topper';
 import { targetName } from '#domain/reference/target-name';
-import type { Standard } from '#domain/reference/targets';
+import type { Standard, TargetId } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/in-sentence';
 
 /** '18%', rounded down, so that the mark still holds at it. */
 export const sharePercent = (share: number) => Math.floor(100 * share + 1e-6);
 
-/** 'because this recipe has too little calcium'. */
-export function limitWords(limit: TopperLimit): string {
+/**
+ * 'because this recipe has too little calcium'.
+ * @param lacksFigure whether foods of the recipe have no figure for a nutrient
+ */
+export function limitWords(limit: TopperLimit, lacksFigure: (nutrient: TargetId) => boolean): string {
   if (limit === 'treats') return 'because all treats together should stay within a tenth of the day';
   const name = inSentence(targetName(limit.nutrient));
   if (limit.nutrient === 'ca-p-ratio')
     return `because this recipe has too ${limit.bound === 'minimum' ? 'little' : 'much'} calcium for its phosphorus`;
   if (limit.nutrient === 'n6-n3-ratio') return 'because this recipe has too much omega-6 for its omega-3';
+  if (limit.bound === 'minimum' && lacksFigure(limit.nutrient))
+    return `because we lack figures for its ${name}, and count none`;
   return limit.bound === 'minimum'
     ? `because this recipe has too little ${name}`
     : `because this recipe has more ${name} than the maximum`;
@@ -24,18 +29,19 @@ export function markWords(
   { share, limit }: TopperMark,
   which: 'whole' | 'tenthOff',
   standard: Standard,
+  lacksFigure: (nutrient: TargetId) => boolean,
 ): string {
   const keeps =
-    which === 'whole' ? `keeps every ${standard} minimum` : `keeps 90% of every ${standard} minimum or more`;
+    which === 'whole' ? `keeps every ${standard} minimum` : `keeps at least 90% of every ${standard} minimum`;
   if (limit === null) return `Any amount ${keeps}.`;
   if (limit === 'treats' && which === 'whole' && share <= 0)
     return `Treats bring nothing, so beside them no amount surely ${keeps}.`;
   if (share <= 0 || sharePercent(share) === 0) {
     return limit === 'treats'
       ? 'Treats already take up the tenth of the day that they may have.'
-      : `No amount surely ${keeps}, ${limitWords(limit)}.`;
+      : `No amount surely ${keeps}, ${limitWords(limit, lacksFigure)}.`;
   }
-  return `Up to ${sharePercent(share)}% of the day ${keeps}. Not more, ${limitWords(limit)}.`;
+  return `Up to ${sharePercent(share)}% of the day ${keeps}. Not more, ${limitWords(limit, lacksFigure)}.`;
 }
 
 /** The worst case of a share in a sentence, with the bowl that shows it. */
