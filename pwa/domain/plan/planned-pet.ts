@@ -25,6 +25,7 @@ export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const fed = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
+    besidesPercent: pet.profile.besidesPercent,
     mealsPerDay,
     changeOverDays,
   });
