@@ -64,7 +64,7 @@ export function AvoidedFoodsField({ value, onChange }: AvoidedFoodsFieldProps) {
       <FormRow
         id={id}
         label="Foods to avoid (optional)"
-        help={isFull ? `The list holds ${MOST} foods.` : HELP}
+        help={isOpen ? undefined : isFull ? `The list holds ${MOST} foods.` : HELP}
         error={isNone ? NONE : undefined}
       >
         {(field) => (
@@ -88,6 +88,8 @@ export function AvoidedFoodsField({ value, onChange }: AvoidedFoodsFieldProps) {
       <ul
         {...getMenuProps({ 'aria-label': 'Foods' })}
         className={combobox['list']}
+        // In the flow: the last field of a form has no room below for a list that floats.
+        style={{ position: 'static' }}
         hidden={!isOpen || found.length === 0}
       >
         {isOpen &&
