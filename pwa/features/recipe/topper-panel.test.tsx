@@ -92,6 +92,13 @@ describe('a recipe on top of kibble', () => {
     expect(text()).toContain('No amount surely keeps at least 90% of every AAFCO minimum');
   });
 
+  it('says what an illness changes', async () => {
+    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600, conditions: ['kidney'] });
+    open(CHICKEN);
+    expect((await screen.findByRole('list', { name: 'Ask your vet' })).textContent).toContain('Rex');
+    expect(text()).not.toContain('For healthy animals only');
+  });
+
   it('is for a typical dog until there is one', () => {
     open(PLAIN_BOWL);
     expect(text()).toContain('For a dog of 15 kg that eats');

@@ -6,9 +6,11 @@ import { typicalAnimal } from '#domain/nutrition/portion-animal';
 import type { BatchReading, RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { type Topper, type TopperQuestion, topperDay, topperOf } from '#domain/nutrition/topper';
 import type { CatProfile } from '#domain/pet/cat-profile';
+import { conditionSentences } from '#domain/pet/condition-words';
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { labelFoodBounds } from '#domain/pet-food/label-bounds';
 import { middleKcal } from '#domain/pet-food/label-energy';
 import type { LabelFood } from '#domain/pet-food/label-food';
@@ -30,6 +32,7 @@ import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
+import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
 import facts from './energy-facts.module.css';
@@ -46,6 +49,8 @@ type Eater = {
   words: string;
   dailyKcal: number;
   besidesShare: number;
+  /** What a vet has to know first. */
+  conditions: readonly string[];
   needs: Omit<TopperQuestion['options'], 'standard'>;
 };
 
@@ -53,14 +58,15 @@ function petEater({ species }: Recipe, profile: DogProfile | CatProfile): Eater 
   const { intakeShare: _, ...needs } = petNeeds(profile);
   const { kcal } = dailyEnergy(petAnimal(profile), profile.dailyEnergyKcal);
   const words = `${petName(species, profile)} eats ${kcalText(kcal)} a day.`;
-  return { words, dailyKcal: kcal, besidesShare: (profile.besidesPercent ?? 0) / 100, needs };
+  const conditions = conditionSentences(nameInSentence(profile, species), profile.conditions);
+  return { words, dailyKcal: kcal, besidesShare: (profile.besidesPercent ?? 0) / 100, conditions, needs };
 }
 
 function typicalEater(recipe: Recipe, weightText: (kg: number) => string): Eater {
   const { weightKg, dailyKcal } = typicalAnimal(recipe);
   const { standard: _, ...needs } = judgedForRecipe(recipe);
   const words = `For a ${recipe.species} of ${weightText(weightKg)} that eats ${kcalText(dailyKcal)} a day.`;
-  return { words, dailyKcal, besidesShare: 0, needs };
+  return { words, dailyKcal, besidesShare: 0, conditions: [], needs };
 }
 
 type ShareProps = {
@@ -219,7 +225,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
         standard={standard}
         bought={bought}
       />
-      <HealthyOnly />
+      {eater.conditions.length === 0 ? <HealthyOnly /> : <ConditionNotes sentences={eater.conditions} />}
       {needsVet(eater.needs.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       <BoughtFoodChoice
         label="Which kibble or tin"
