@@ -25,8 +25,14 @@ describe('the log of what was fed', () => {
   it('reads valid entries by day and meal, and skips damaged ones', () => {
     const evening = meal({ meal: 2 });
     const before = meal({ day: '2026-11-26', by: 'Ada', kcal: null });
+    const notGiven = meal({ day: '2026-11-25', grams: 0, kcal: 0, wasGiven: false });
     const damaged = [7, null, { ...meal(), grams: -1 }, { ...meal(), day: 'today' }, { ...meal(), extra: 1 }];
-    expect(readFedMeals([evening, ...damaged, meal(), before])).toEqual([before, meal(), evening]);
+    expect(readFedMeals([evening, ...damaged, meal(), before, notGiven])).toEqual([
+      notGiven,
+      before,
+      meal(),
+      evening,
+    ]);
   });
 
   it('keeps the last 400 days with meals, however far apart they are', () => {

@@ -31,12 +31,14 @@ export const fedMealSchema = z.strictObject({
   food: fedFoodSchema,
   /** The food's name when it was fed. */
   name,
-  /** As served. */
-  grams: z.number().check(z.positive(), z.lte(100_000)),
-  /** Null if the food's energy is unknown. */
+  /** Eaten; 0 if the animal left all of it. */
+  grams: z.number().check(z.nonnegative(), z.lte(100_000)),
+  /** Eaten; null if the food's energy is unknown. */
   kcal: z.nullable(z.number().check(z.nonnegative(), z.lte(100_000))),
   /** ISO 8601; when it was marked. */
   fedAt: z.iso.datetime(),
+  /** False: the meal was not given, its grams are 0 and its food is still in the pack. Missing: it was given. */
+  wasGiven: z.optional(z.boolean()),
   /** Who fed, where a household says so. */
   by: z.optional(name),
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
 import { FED_LOG_DAYS } from '#domain/privacy/retention';
+import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { database } from './bowlful.ts';
 import { markFed, unmarkFed, useFedMeals } from './fed-log.ts';
 import { removePet, restorePet } from './stored-pets.ts';
@@ -37,6 +38,17 @@ it('shows what was fed between two days, both included, and follows the log', as
 it('marks a meal once, however often and from wherever it is pressed', async () => {
   await Promise.all([markFed([meal()]), markFed([meal({ grams: 240 })])]);
   expect(await database.fedMeals.count()).toBe(1);
+});
+
+it('notes which version of the recipe was fed', async () => {
+  await database.recipes.put(aSyncedRecipe(7, 12));
+  await markFed([meal({ food: { kind: 'recipe', recipeId: 7 } })]);
+  expect((await database.fedMeals.toArray())[0]?.value).toMatchObject({ food: { version: '12' } });
+  await database.recipes.clear();
+  await markFed([meal({ food: { kind: 'recipe', recipeId: 7 } })]);
+  expect((await database.fedMeals.toArray())[0]?.value).toMatchObject({
+    food: { kind: 'recipe', recipeId: 7 },
+  });
 });
 
 it('refuses an invalid meal and keeps the others', async () => {

@@ -1,3 +1,4 @@
+import { isOwnRecipeId } from '#domain/own/own-id';
 import { type FedMeal, fedId, fedMealSchema, outdatedFedIds, readFedMeals } from '#domain/plan/fed-log';
 import type { Bowlful } from './bowlful.ts';
 
@@ -8,19 +9,35 @@ export async function readFed(database: Bowlful, from: string, to: string): Prom
   return readFedMeals(rows.map(({ value }) => value));
 }
 
+/** What a recipe is now: the time of the owner's last save, or the catalogue's revision; undefined if it is gone. */
+async function versionOf(database: Bowlful, recipeId: number): Promise<string | undefined> {
+  if (isOwnRecipeId(recipeId)) return (await database.ownRecipes.get(recipeId))?.updatedAt;
+  return (await database.recipes.get(recipeId))?.revision?.toString();
+}
+
+/** The meal with the version of its recipe, unless it has one. */
+async function withVersion(database: Bowlful, meal: FedMeal): Promise<FedMeal> {
+  if (meal.food.kind !== 'recipe' || meal.food.version !== undefined) return meal;
+  const version = await versionOf(database, meal.food.recipeId);
+  return version === undefined ? meal : { ...meal, food: { ...meal.food, version } };
+}
+
 /**
- * Records meals; the same food of the same meal again replaces its entry. Drops days beyond the log's limit.
+ * Records meals with the version of their recipe; the same food of the same meal again replaces its entry. Drops days
+ * beyond the log's limit.
  * @throws {ZodError} if a meal is invalid
  */
 export function putFed(database: Bowlful, meals: readonly FedMeal[]): Promise<void> {
-  return database.transaction('rw', database.fedMeals, async () => {
-    const rows = meals.map((meal) => ({
+  const { fedMeals, recipes, ownRecipes } = database;
+  return database.transaction('rw', fedMeals, recipes, ownRecipes, async () => {
+    const versioned = await Promise.all(meals.map((meal) => withVersion(database, meal)));
+    const rows = versioned.map((meal) => ({
       id: fedId(meal),
       value: fedMealSchema.parse(meal),
       updatedAt: meal.fedAt,
     }));
-    await database.fedMeals.bulkPut(rows);
-    const ids = await database.fedMeals.toCollection().primaryKeys();
-    await database.fedMeals.bulkDelete(outdatedFedIds(ids));
+    await fedMeals.bulkPut(rows);
+    const ids = await fedMeals.toCollection().primaryKeys();
+    await fedMeals.bulkDelete(outdatedFedIds(ids));
   });
 }
