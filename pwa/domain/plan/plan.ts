@@ -9,6 +9,8 @@ import {
 } from './plan-bounds.ts';
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
+/** Local time of day, '07:30'. */
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A recipe for some days; at most one row per recipe. */
@@ -29,6 +31,8 @@ const planPetSchema = z.strictObject({
   mealsPerDay: z.nullable(within(MEALS_PER_DAY)),
   /** Days of transition to the new food; null if the animal already eats it. */
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
+  /** When it is fed, one for each meal; missing: the usual times. */
+  mealTimes: z.optional(z.array(clock).check(z.maxLength(MEALS_PER_DAY.max))),
 });
 
 /** A cooking plan: recipes back to back from a start date. It stays on the device. */
