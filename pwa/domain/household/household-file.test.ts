@@ -17,7 +17,7 @@ describe('a household file', () => {
   it('is read as it was written', () => {
     expect(readHouseholdFile(TEXT)).toEqual({
       kind: 'bowlful-household',
-      version: 2,
+      version: 3,
       madeAt: EARLY,
       household: HOUSEHOLD,
     });
@@ -40,8 +40,8 @@ describe('a household file', () => {
     ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
     ['nesting without an end', '['.repeat(200_000), 'other'],
     ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
-    ['a later version', changed((file) => (file.version = 3)), 'newer'],
-    ['no version', TEXT.replace('"version":2', '"version":"?"'), 'damaged'],
+    ['a later version', changed((file) => (file.version = 4)), 'newer'],
+    ['no version', TEXT.replace('"version":3', '"version":"?"'), 'damaged'],
     ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
   ])('%s is refused with a message', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { type Household, householdSchema } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
-const VERSION = 2;
-/** The version before the shopping list had recipes. */
-const READ_TOO = 1;
+const VERSION = 3;
+/** Before the shopping list had recipes; before the plan had times of meals. */
+const READ_TOO = [1, 2] as const;
 export const HOUSEHOLD_KIND = 'bowlful-household';
 /** In UTF-16 units. 2,000 recipes of 40 lines take about 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;
 
 const fileSchema = z.strictObject({
   kind: z.literal(HOUSEHOLD_KIND),
-  version: z.literal([READ_TOO, VERSION]),
+  version: z.literal([...READ_TOO, VERSION]),
   madeAt: z.iso.datetime(),
   household: householdSchema,
 });

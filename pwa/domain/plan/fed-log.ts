@@ -44,7 +44,8 @@ export const fedMealSchema = z.strictObject({
 });
 export type FedMeal = z.infer<typeof fedMealSchema>;
 
-const foodKey = (food: FedFood) => (food.kind === 'recipe' ? `r${food.recipeId}` : `l${food.foodId}`);
+/** Tells foods apart, whatever their versions. */
+export const foodKey = (food: FedFood) => (food.kind === 'recipe' ? `r${food.recipeId}` : `l${food.foodId}`);
 
 /** Key of an entry. It begins with the day, so that keys sort by day; marking the same food of a meal twice is one entry. */
 export function fedId({ day, petId, meal, food }: Pick<FedMeal, 'day' | 'petId' | 'meal' | 'food'>): string {

@@ -10,8 +10,8 @@ const USUAL: Readonly<Record<number, readonly string[]>> = {
   4: ['07:00', '11:00', '15:00', '19:00'],
 };
 
-/** Local times of an animal's meals ('07:30'), earliest first: the owner's if there is one for each meal, else the usual ones. */
+/** Local times of an animal's meals in their order ('07:30'): the owner's if there is one for each, else the usual ones. */
 export function mealTimes(plan: Plan, { id, mealsPerDay }: Pick<PlannedPet, 'id' | 'mealsPerDay'>): string[] {
   const said = petSettings(plan, id).mealTimes;
-  return [...(said?.length === mealsPerDay ? said : (USUAL[mealsPerDay] ?? []))].sort();
+  return [...(said?.length === mealsPerDay ? said : (USUAL[mealsPerDay] ?? []))];
 }

