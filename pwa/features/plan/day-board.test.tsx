@@ -105,15 +105,20 @@ describe('today', () => {
   it('asks about meals of yesterday, and takes one answer for all', async () => {
     await plan(yesterday, 3);
     openPlan();
+    expect(await within(await day()).findByText('Rex: 4 meals in the fridge.')).toBeTruthy();
+    // Not before anything was marked.
+    expect(screen.queryByText(/of yesterday/)).toBeNull();
+    await press('Fed: Rex, 07:30');
     expect(
       await screen.findByText('2 meals of yesterday aren’t marked. We count them as fed, as planned.'),
     ).toBeTruthy();
-    expect(await within(await day()).findByText('Rex: 4 meals in the fridge.')).toBeTruthy();
+    expect(await within(await day()).findByText('Rex: 3 meals in the fridge.')).toBeTruthy();
     await press('All fed');
     await waitFor(async () =>
       expect((await fedRows()).map((row) => [row.day, row.meal])).toEqual([
         [yesterday, 1],
         [yesterday, 2],
+        [today, 1],
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'All fed' })).toBeNull());
@@ -122,7 +127,7 @@ describe('today', () => {
   it('puts a meal that was not fed back into its pack', async () => {
     await plan(yesterday, 3);
     openPlan();
-    await press('Go through them');
+    await press('Yesterday');
     await press('Not fed: Rex, 18:00');
     expect(await screen.findByText('Not fed, still in its pack')).toBeTruthy();
     expect(await within(await day()).findByText('Rex: 5 meals in the fridge.')).toBeTruthy();

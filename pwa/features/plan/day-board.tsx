@@ -12,13 +12,13 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
-import { unmarkFed } from '../../platform/database/fed-log.ts';
+import { markFed, unmarkFed } from '../../platform/database/fed-log.ts';
 import card from '../nutrition/tool-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import styles from './day-board.module.css';
-import { type FedSoFar, feed } from './feed.ts';
+import type { FedSoFar } from './fed-so-far.ts';
 import { MealRow } from './meal-row.tsx';
 import type { ChangePlan } from './pet-chips.tsx';
 import plan from './plan.module.css';
@@ -62,10 +62,8 @@ function Tasks({ tasks, view, day }: { tasks: readonly DayTask[]; view: PlanView
   );
 }
 
-type DayProps = { view: PlanView; soFar: FedSoFar; day: string };
-
 /** The meals of one animal on a day. */
-function PetMeals({ view, soFar, day, petDay }: DayProps & { petDay: PetDay }) {
+function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay: PetDay }) {
   const { fed, today } = soFar;
   const { pet, meals, newFoodShare } = petDay;
   const entriesOf = (meal: number) =>
@@ -95,14 +93,10 @@ function PetMeals({ view, soFar, day, petDay }: DayProps & { petDay: PetDay }) {
               meal={meal}
               entries={entriesOf(meal.meal)}
               time={day < today ? 'over' : day === today ? 'today' : 'to-come'}
-              onFed={() =>
-                void run(`${name}: fed`, () => feed(view, soFar, fedAsPlanned(pet.id, meal, when())))
-              }
-              onNotGiven={() =>
-                void run(`${name}: not fed`, () => feed(view, soFar, notGiven(pet.id, meal, when())))
-              }
+              onFed={() => void run(`${name}: fed`, () => markFed(fedAsPlanned(pet.id, meal, when())))}
+              onNotGiven={() => void run(`${name}: not fed`, () => markFed(notGiven(pet.id, meal, when())))}
               onUndo={() => void run(`${name}: not marked`, () => unmarkFed(entriesOf(meal.meal)))}
-              onEaten={(entry) => void run(`${name}: changed`, () => feed(view, soFar, [entry]))}
+              onEaten={(entry) => void run(`${name}: changed`, () => markFed([entry]))}
             />
           );
         })}
@@ -111,8 +105,10 @@ function PetMeals({ view, soFar, day, petDay }: DayProps & { petDay: PetDay }) {
   );
 }
 
-/** Asks about the meals of a day that is over; until somebody answers, they count as fed. */
-function UnmarkedMeals({ view, soFar, day, onShow }: DayProps & { onShow: (() => void) | null }) {
+type UnmarkedMealsProps = { view: PlanView; soFar: FedSoFar; day: string; onShow: (() => void) | null };
+
+/** Asks about yesterday’s meals; until somebody answers, they count as fed. */
+function UnmarkedMeals({ view, soFar, day, onShow }: UnmarkedMealsProps) {
   const { fed } = soFar;
   const unmarked = petDays(view, day).flatMap(({ pet, meals }) =>
     meals
@@ -122,10 +118,11 @@ function UnmarkedMeals({ view, soFar, day, onShow }: DayProps & { onShow: (() =>
       )
       .map((meal) => ({ pet, meal })),
   );
-  if (unmarked.length === 0) return null;
+  // Who never marks a meal is not asked every day.
+  if (unmarked.length === 0 || fed.length === 0) return null;
   const markAll = async () => {
     const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, { day, now: new Date() }));
-    await feed(view, soFar, entries);
+    await markFed(entries);
     announce(`${counted(entries.length, 'meal')} marked as fed`);
   };
   return (
@@ -179,7 +176,7 @@ export function DayBoard({ view, soFar, change }: DayBoardProps) {
       )}
       <Tasks tasks={dayTasks(view, fed, day)} view={view} day={day} />
       {petDays(view, day).map((petDay) => (
-        <PetMeals key={petDay.pet.id} view={view} soFar={soFar} day={day} petDay={petDay} />
+        <PetMeals key={petDay.pet.id} soFar={soFar} day={day} petDay={petDay} />
       ))}
       <Supply view={view} soFar={soFar} />
       <CalendarFile view={view} today={today} change={change} icon={<CalendarDays size={18} aria-hidden />} />

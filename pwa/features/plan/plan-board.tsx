@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { scaledSupplement } from '#domain/cook/scaled-supplement';
 import { dateText } from '#domain/plan/calendar';
-import type { FedMeal } from '#domain/plan/fed-log';
 import { packCounts } from '#domain/plan/pack-counts';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -13,19 +12,17 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { useFedMeals } from '../../platform/database/fed-log.ts';
 import { RemindButton } from '../notices/remind-button.tsx';
 import { ReminderNote } from '../notices/reminder-note.tsx';
 import tool from '../nutrition/calorie.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { BelowFold } from '../page/below-fold.tsx';
-import { useToday } from '../page/use-today.ts';
 import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
 import { DayBoard } from './day-board.tsx';
-import type { FedSoFar } from './feed.ts';
+import { type FedSoFar, useFedSoFar } from './fed-so-far.ts';
 import { HowMuch } from './how-much.tsx';
 import { PackList } from './pack-list.tsx';
 import { packReminder } from './pack-reminder.ts';
@@ -93,8 +90,6 @@ function RemindedPacks({ view, soFar: { fed, today } }: { view: PlanView; soFar:
   );
 }
 
-const NOTHING_FED: readonly FedMeal[] = [];
-
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
 type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: ChangePlan };
@@ -105,9 +100,8 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
   const { plan, pets, feeds, recipes } = view;
   const list = useShoppingList(view);
   const edited = useEditedShopping();
-  const today = useToday();
-  const fed = useFedMeals(plan.startsOn, today) ?? NOTHING_FED;
-  const soFar = { fed, today };
+  const soFar = useFedSoFar(view);
+  const { today } = soFar;
   const isOver = view.days > 0 && view.lastDate < today;
   const feedsOf = (petId: string) => feeds.filter((feed) => feed.petId === petId);
   return (

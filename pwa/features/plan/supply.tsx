@@ -4,7 +4,7 @@ import { type PackCount, packCounts } from '#domain/plan/pack-counts';
 import type { PlanView } from '#domain/plan/plan-view';
 import { counted } from '#domain/text/counted';
 import { listText } from '#domain/text/list-text';
-import type { FedSoFar } from './feed.ts';
+import type { FedSoFar } from './fed-so-far.ts';
 import plan from './plan.module.css';
 
 /** '4 meals in the fridge and 6 in the freezer'. */
