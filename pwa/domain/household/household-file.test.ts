@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../plan/calendar.ts';
 import { aDog, aHousehold, anOwn, EARLY } from './household.test-support.ts';
+import type { Household } from './household.ts';
 import { readHouseholdFile, writeHouseholdFile } from './household-file.ts';
 
 const HOUSEHOLD = aHousehold({
@@ -30,6 +32,25 @@ describe('a household file', () => {
       Object.assign(file.household, { shopping: { value, updatedAt: EARLY } });
     });
     expect(readHouseholdFile(before).household.shopping?.value).toEqual({ ...value, recipes: [] });
+  });
+
+  it('carries the meals of the last 90 days that have any, and reads a file without them', () => {
+    const meal = (at: number): Household['fedMeals'][number] => ({
+      value: {
+        ...{ petId: 'rex', day: addDays('2026-01-01', at * 2), meal: 1, name: 'Pot', grams: 250, kcal: 300 },
+        food: { kind: 'recipe', recipeId: 1 },
+        fedAt: EARLY,
+      },
+      updatedAt: EARLY,
+    });
+    const fedMeals = Array.from({ length: 100 }, (_, at) => meal(at));
+    const text = writeHouseholdFile(aHousehold({ fedMeals }), new Date(EARLY));
+    expect(readHouseholdFile(text).household.fedMeals).toEqual(fedMeals.slice(10));
+    const before = changed((file) => {
+      file.version = 2;
+      delete file.household['fedMeals'];
+    });
+    expect(readHouseholdFile(before).household.fedMeals).toEqual([]);
   });
 
   it.each([

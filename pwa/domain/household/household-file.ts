@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type Household, householdSchema } from './household.ts';
+import { fedId } from '../plan/fed-log.ts';
+import { compareCodes } from '../text/compare-codes.ts';
+import { type Household, householdSchema, MOST_ROWS } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
 const VERSION = 3;
@@ -37,13 +39,26 @@ class HouseholdError extends Error {
   }
 }
 
+/** Days with meals that a file carries: three times what a vet asks for. */
+const SHARED_FED_DAYS = 90;
+
+/** The latest meals, oldest first. */
+function recentMeals(meals: Household['fedMeals']): Household['fedMeals'] {
+  const days = [...new Set(meals.map(({ value }) => value.day))].sort().slice(-SHARED_FED_DAYS);
+  const [first = ''] = days;
+  return meals
+    .filter(({ value }) => value.day >= first)
+    .sort((a, b) => compareCodes(fedId(a.value), fedId(b.value)))
+    .slice(-MOST_ROWS);
+}
+
 /** The text of a file that carries a household to another phone. */
 export function writeHouseholdFile(household: Household, now: Date): string {
   const file: HouseholdFile = {
     kind: HOUSEHOLD_KIND,
     version: VERSION,
     madeAt: now.toISOString(),
-    household,
+    household: { ...household, fedMeals: recentMeals(household.fedMeals) },
   };
   return JSON.stringify(file);
 }

@@ -1,10 +1,13 @@
 import type { FedMeal } from './fed-log.ts';
 import type { Meal, Serving } from './pet-days.ts';
 
-type When = {
+/** When a meal was marked, and by whom. */
+type Marked = {
   /** The day of the meal, YYYY-MM-DD. */
   day: string;
   now: Date;
+  /** Missing or '': not said. */
+  by?: string;
 };
 
 const tenth = (amount: number) => Math.round(amount * 10) / 10;
@@ -15,7 +18,11 @@ function amountOf({ grams, kcal }: Pick<Serving, 'grams' | 'kcal'>, share: numbe
 }
 
 /** Log entries for a planned meal that was given and eaten. */
-export function fedAsPlanned(petId: string, { meal, servings }: Meal, { day, now }: When): FedMeal[] {
+export function fedAsPlanned(
+  petId: string,
+  { meal, servings }: Meal,
+  { day, now, by = '' }: Marked,
+): FedMeal[] {
   return servings.map((serving) => ({
     petId,
     day,
@@ -24,12 +31,13 @@ export function fedAsPlanned(petId: string, { meal, servings }: Meal, { day, now
     name: serving.name,
     ...amountOf(serving, 1),
     fedAt: now.toISOString(),
+    ...(by !== '' && { by }),
   }));
 }
 
 /** Log entries for a planned meal that was not given. */
-export function notGiven(petId: string, meal: Meal, when: When): FedMeal[] {
-  return fedAsPlanned(petId, meal, when).map((entry) => ({ ...entry, grams: 0, kcal: 0, wasGiven: false }));
+export function notGiven(petId: string, meal: Meal, marked: Marked): FedMeal[] {
+  return fedAsPlanned(petId, meal, marked).map((entry) => ({ ...entry, grams: 0, kcal: 0, wasGiven: false }));
 }
 
 /** An entry of which only a share of the planned serving was eaten, from 0 to 1. */

@@ -5,6 +5,7 @@ import { addDays, localDate } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
@@ -100,6 +101,14 @@ describe('today', () => {
     await waitFor(async () => expect(await fedRows()).toMatchObject([{ grams: 125, kcal: 150 }]));
     expect(await screen.findByText('125 g Chicken bowl')).toBeTruthy();
     expect(await within(await day()).findByText('Rex: 5 meals in the fridge.')).toBeTruthy();
+  });
+
+  it('says who fed, where the owner gave a name', async () => {
+    await setPreference('feeder', 'Ada');
+    await plan(today, 3);
+    openPlan();
+    await press('Fed: Rex, 07:30');
+    expect(await screen.findByText(/^Fed at \d\d:\d\d by Ada$/)).toBeTruthy();
   });
 
   it('asks about meals of yesterday, and takes one answer for all', async () => {

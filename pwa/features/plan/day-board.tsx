@@ -13,6 +13,7 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { markFed, unmarkFed } from '../../platform/database/fed-log.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
 import card from '../nutrition/tool-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
@@ -74,7 +75,8 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
       announce(words);
     });
   };
-  const when = () => ({ day, now: new Date() });
+  const by = usePreference('feeder');
+  const marked = () => ({ day, now: new Date(), by });
   return (
     <section aria-label={`Meals of ${pet.name}`} data-section={sectionOfSpecies(pet.species)}>
       <h3>{pet.name}</h3>
@@ -93,8 +95,8 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
               meal={meal}
               entries={entriesOf(meal.meal)}
               time={day < today ? 'over' : day === today ? 'today' : 'to-come'}
-              onFed={() => void run(`${name}: fed`, () => markFed(fedAsPlanned(pet.id, meal, when())))}
-              onNotGiven={() => void run(`${name}: not fed`, () => markFed(notGiven(pet.id, meal, when())))}
+              onFed={() => void run(`${name}: fed`, () => markFed(fedAsPlanned(pet.id, meal, marked())))}
+              onNotGiven={() => void run(`${name}: not fed`, () => markFed(notGiven(pet.id, meal, marked())))}
               onUndo={() => void run(`${name}: not marked`, () => unmarkFed(entriesOf(meal.meal)))}
               onEaten={(entry) => void run(`${name}: changed`, () => markFed([entry]))}
             />
@@ -110,6 +112,7 @@ type UnmarkedMealsProps = { view: PlanView; soFar: FedSoFar; day: string; onShow
 /** Asks about yesterday’s meals; until somebody answers, they count as fed. */
 function UnmarkedMeals({ view, soFar, day, onShow }: UnmarkedMealsProps) {
   const { fed } = soFar;
+  const by = usePreference('feeder');
   const unmarked = petDays(view, day).flatMap(({ pet, meals }) =>
     meals
       .filter(
@@ -121,7 +124,8 @@ function UnmarkedMeals({ view, soFar, day, onShow }: UnmarkedMealsProps) {
   // Who never marks a meal is not asked every day.
   if (unmarked.length === 0 || fed.length === 0) return null;
   const markAll = async () => {
-    const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, { day, now: new Date() }));
+    const marked = { day, now: new Date(), by };
+    const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, marked));
     await markFed(entries);
     announce(`${counted(entries.length, 'meal')} marked as fed`);
   };

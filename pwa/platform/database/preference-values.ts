@@ -17,6 +17,8 @@ export type Preferences = {
   wasCleared: boolean;
   /** Supplement labels as the owner typed them, for one unit, by product name. */
   labels: Readonly<Record<string, string>>;
+  /** Who feeds on this device, shown at the meals that are marked here; '' if not said. */
+  feeder: string;
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -31,4 +33,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   persistence: 'unasked',
   wasCleared: false,
   labels: {},
+  feeder: '',
 };
