@@ -4,6 +4,7 @@ import { withEaten } from '#domain/plan/feed-meal';
 import { packText, servingText } from '#domain/plan/meal-words';
 import type { Meal, Serving } from '#domain/plan/pet-days';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { listText } from '#domain/text/list-text';
 import { Button } from '../../components/button.tsx';
 import field from '../../components/form-row.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
@@ -50,6 +51,61 @@ function Eaten({ entry, planned, label, onChange }: EatenProps) {
   );
 }
 
+/** What is planned, and the pack it comes from. */
+function Planned({ servings }: Pick<Meal, 'servings'>) {
+  const mass = useMassText();
+  return servings.map((serving) => (
+    <p key={serving.name}>
+      <span className={styles['food']}>{servingText(serving, mass)}</span>
+      {serving.pack !== null && <span className={styles['pack']}>{packText(serving.pack)}</span>}
+    </p>
+  ));
+}
+
+type MarkedProps = Pick<MealRowProps, 'pet' | 'meal' | 'entries' | 'onEaten'>;
+
+/** What was eaten, as marked: the plan may have changed since. */
+function Marked({ pet, meal, entries, onEaten }: MarkedProps) {
+  const mass = useMassText();
+  const [first] = entries;
+  if (first === undefined) return null;
+  if (first.wasGiven === false) {
+    return (
+      <>
+        <p className={styles['food']}>{listText(entries.map(({ name }) => name))}</p>
+        <p className={styles['state']}>
+          <CircleSlash size={18} aria-hidden /> Not fed, still in its pack
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {entries.map((entry) => {
+        const planned = meal.servings.find(({ food }) => foodKey(food) === foodKey(entry.food));
+        return (
+          <div key={foodKey(entry.food)} className={styles['eaten']}>
+            <span className={styles['food']}>
+              {mass(entry.grams)} {entry.name}
+            </span>
+            {planned !== undefined && (
+              <Eaten
+                entry={entry}
+                planned={planned}
+                label={`How much ${pet.name} ate of ${entry.name} at ${meal.time}`}
+                onChange={onEaten}
+              />
+            )}
+          </div>
+        );
+      })}
+      <p className={styles['state']}>
+        <Check size={18} aria-hidden /> {fedText(first)}
+      </p>
+    </>
+  );
+}
+
 type MealRowProps = {
   pet: PlannedPet;
   meal: Meal;
@@ -64,66 +120,31 @@ type MealRowProps = {
 };
 
 /** One meal: what, how much and from which pack, and one press for 'fed'. */
-export function MealRow({ pet, meal, entries, time, onFed, onNotGiven, onUndo, onEaten }: MealRowProps) {
-  const mass = useMassText();
-  const [marked] = entries;
+export function MealRow(props: MealRowProps) {
+  const { pet, meal, entries, time, onFed, onNotGiven, onUndo, onEaten } = props;
+  const isMarked = entries.length > 0;
   const name = `${pet.name}, ${meal.time}`;
-  const plannedOf = (entry: FedMeal) =>
-    meal.servings.find(({ food }) => foodKey(food) === foodKey(entry.food));
   return (
     <li className={styles['meal']}>
-      <span className={styles['time']}>{meal.time}</span>
       <div className={styles['what']}>
-        {marked === undefined
-          ? meal.servings.map((serving) => (
-              <p key={serving.name}>
-                <span className={styles['food']}>{servingText(serving, mass)}</span>
-                {serving.pack !== null && <span className={styles['pack']}>{packText(serving.pack)}</span>}
-              </p>
-            ))
-          : entries.map((entry) => {
-              const planned = plannedOf(entry);
-              return (
-                <div key={entry.name} className={styles['eaten']}>
-                  <span className={styles['food']}>
-                    {entry.wasGiven === false ? entry.name : `${mass(entry.grams)} ${entry.name}`}
-                  </span>
-                  {planned !== undefined && entry.wasGiven !== false && (
-                    <Eaten
-                      entry={entry}
-                      planned={planned}
-                      label={`How much ${pet.name} ate of ${entry.name} at ${meal.time}`}
-                      onChange={onEaten}
-                    />
-                  )}
-                </div>
-              );
-            })}
-        {marked !== undefined && (
-          <p className={styles['state']}>
-            {marked.wasGiven === false ? (
-              <>
-                <CircleSlash size={18} aria-hidden /> Not fed, still in its pack
-              </>
-            ) : (
-              <>
-                <Check size={18} aria-hidden /> {fedText(marked)}
-              </>
-            )}
-          </p>
+        <p className={styles['time']}>{meal.time}</p>
+        {isMarked ? (
+          <Marked pet={pet} meal={meal} entries={entries} onEaten={onEaten} />
+        ) : (
+          <Planned servings={meal.servings} />
         )}
       </div>
       {time !== 'to-come' && (
         <div className={styles['press']}>
           {/* One button for both, so that it keeps the focus. */}
           <Button
-            variant={marked === undefined ? 'soft' : 'ghost'}
-            aria-label={marked === undefined ? `Fed: ${name}` : `Undo: ${name}`}
-            onClick={marked === undefined ? onFed : onUndo}
+            variant={isMarked ? 'ghost' : 'soft'}
+            aria-label={`${isMarked ? 'Undo' : 'Fed'}: ${name}`}
+            onClick={isMarked ? onUndo : onFed}
           >
-            {marked === undefined ? 'Fed' : 'Undo'}
+            {isMarked ? 'Undo' : 'Fed'}
           </Button>
-          {marked === undefined && time === 'over' && (
+          {!isMarked && time === 'over' && (
             <Button variant="ghost" aria-label={`Not fed: ${name}`} onClick={onNotGiven}>
               Not fed
             </Button>
