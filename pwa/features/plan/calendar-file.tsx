@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { dateText } from '#domain/plan/calendar';
 import { icalendar } from '#domain/plan/icalendar';
 import { mealTimes } from '#domain/plan/meal-times';
@@ -18,6 +18,9 @@ import styles from './day-board.module.css';
 import type { ChangePlan } from './pet-chips.tsx';
 
 const TYPE = 'text/calendar';
+
+const never = () => () => {};
+const hasShareSheet = () => typeof navigator.canShare === 'function';
 
 /** Opens the share sheet with the file, or downloads it if there is none. */
 async function hand(file: File): Promise<void> {
@@ -76,7 +79,8 @@ export function CalendarFile({ view, today, change, icon }: CalendarFileProps) {
     const text = icalendar(planEvents(view, today, chosen?.id ?? null, mass), new Date());
     return new File([text], `bowlful-plan-${today}.ics`, { type: TYPE });
   };
-  const canShare = typeof navigator.canShare === 'function';
+  // The worker that pre-renders the page has no share sheet.
+  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   const save = async () => {
     const file = make();
     saveFile(file, file.name);
