@@ -20,6 +20,7 @@ describe('the log of what was fed', () => {
     expect(fedId(meal())).toBe('2026-11-27 rex 1 r7');
     expect(fedId(meal({ grams: 200 }))).toBe(fedId(meal()));
     expect(fedId(meal({ food: { kind: 'label', foodId: 'a1' } }))).toBe('2026-11-27 rex 1 la1');
+    expect(fedId(meal({ food: { kind: 'complete' } }))).toBe('2026-11-27 rex 1 c');
   });
 
   it('reads valid entries by day and meal, and skips damaged ones', () => {

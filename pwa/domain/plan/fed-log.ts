@@ -18,6 +18,8 @@ const fedFoodSchema = z.discriminatedUnion('kind', [
   }),
   /** A bought food kept by its label. */
   z.strictObject({ kind: z.literal('label'), foodId: id }),
+  /** A bought complete food that is not among those kept by their label. */
+  z.strictObject({ kind: z.literal('complete') }),
 ]);
 export type FedFood = z.infer<typeof fedFoodSchema>;
 
@@ -45,7 +47,10 @@ export const fedMealSchema = z.strictObject({
 export type FedMeal = z.infer<typeof fedMealSchema>;
 
 /** Tells foods apart, whatever their versions. */
-export const foodKey = (food: FedFood) => (food.kind === 'recipe' ? `r${food.recipeId}` : `l${food.foodId}`);
+export function foodKey(food: FedFood): string {
+  if (food.kind === 'recipe') return `r${food.recipeId}`;
+  return food.kind === 'label' ? `l${food.foodId}` : 'c';
+}
 
 /** Key of an entry. It begins with the day, so that keys sort by day; marking the same food of a meal twice is one entry. */
 export function fedId({ day, petId, meal, food }: Pick<FedMeal, 'day' | 'petId' | 'meal' | 'food'>): string {
