@@ -56,6 +56,17 @@ describe('a day of the plan', () => {
     expect(day?.meals[0]?.servings[0]?.grams).toBeCloseTo(62.5);
   });
 
+  it('divides bought food beside the recipes into the same meals', () => {
+    const food = { kind: 'label', foodId: 'kibble' } as const;
+    const bought = new Map([['rex', { food, name: 'Kibble', gramsPerDay: 90, kcalPerDay: 320 }]]);
+    const [day] = petDays(chickenView(1), '2026-11-21', bought);
+    expect(day?.meals[1]?.servings[1]).toEqual({
+      ...{ food, name: 'Kibble', grams: 45, kcal: 160 },
+      ...{ isTreat: false, pack: null },
+    });
+    expect(petDays(chickenView(1), '2026-11-22', bought)).toEqual([]);
+  });
+
   it('feeds at the owner’s times if there is one for each meal', () => {
     const settings = { petId: 'rex', isIn: true, mealsPerDay: 2, changeOverDays: null };
     const times = (mealTimes: string[]) =>

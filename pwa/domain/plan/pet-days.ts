@@ -7,7 +7,7 @@ import type { Pack } from './packs.ts';
 import type { PlanView } from './plan-view.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
-/** One food of a meal, as planned. Grams are of the cooked food. */
+/** One food of a meal, as planned. Grams are of the food as it is fed. */
 export type Serving = {
   food: FedFood;
   name: string;
@@ -15,7 +15,7 @@ export type Serving = {
   kcal: number | null;
   /** A treat or topper: at most this much. */
   isTreat: boolean;
-  /** The pack it comes from. */
+  /** The cooked pack it comes from. */
   pack: Pack | null;
 };
 
@@ -34,6 +34,19 @@ export type PetDay = {
   /** Share of the day's food that is the plan's; below 1 during a transition, whose rest is the former food. */
   newFoodShare: number;
 };
+
+/** Bought food that an animal eats every day beside the plan's recipes. */
+export type BoughtFood = { food: FedFood; name: string; gramsPerDay: number; kcalPerDay: number };
+
+/** By animal; those that eat none have no entry. */
+export type BoughtFoods = ReadonlyMap<string, BoughtFood>;
+
+export const NO_BOUGHT_FOODS: BoughtFoods = new Map();
+
+function boughtServing({ food, name, gramsPerDay, kcalPerDay }: BoughtFood, mealsPerDay: number): Serving {
+  const [grams, kcal] = [gramsPerDay / mealsPerDay, kcalPerDay / mealsPerDay];
+  return { food, name, grams, kcal, isTreat: false, pack: null };
+}
 
 const isOn = (date: string, firstDate: string, days: number) =>
   firstDate <= date && date < addDays(firstDate, days);
@@ -66,14 +79,17 @@ function servingsOf({ feeds, recipes, packs, plan }: PlanView, pet: PlannedPet, 
 }
 
 /**
- * Who eats what on a date, meal by meal, in equal meals; animals without food that day are left out.
+ * Who eats what on a date, meal by meal, in equal meals; animals without cooked food that day are left out.
  * @param date YYYY-MM-DD
+ * @param bought food beside the recipes
  */
-export function petDays(view: PlanView, date: string): PetDay[] {
+export function petDays(view: PlanView, date: string, bought: BoughtFoods = NO_BOUGHT_FOODS): PetDay[] {
   const day = daysBetween(view.plan.startsOn, date);
   return view.pets.flatMap((pet) => {
-    const servings = servingsOf(view, pet, date);
-    if (servings.length === 0) return [];
+    const cooked = servingsOf(view, pet, date);
+    if (cooked.length === 0) return [];
+    const beside = bought.get(pet.id);
+    const servings = beside === undefined ? cooked : [...cooked, boughtServing(beside, pet.mealsPerDay)];
     const meals = mealTimes(view.plan, pet).map((time, at) => ({ meal: at + 1, time, servings }));
     return [{ pet, meals, newFoodShare: newFoodShare(pet.changeOverDays, day) }];
   });

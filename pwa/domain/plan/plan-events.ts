@@ -2,7 +2,7 @@ import { addDays, dateText } from './calendar.ts';
 import { dayTasks, taskText } from './day-tasks.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { packText, servingText } from './meal-words.ts';
-import { type Meal, petDays } from './pet-days.ts';
+import { type BoughtFoods, type Meal, petDays } from './pet-days.ts';
 import type { PlanView } from './plan-view.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
@@ -49,18 +49,20 @@ function taskEvents(view: PlanView, date: string, only: string | null, mass: Mas
  * out of the freezer, with an alarm.
  * @param only one animal's id; null for all
  * @param mass words of a weight
+ * @param bought food beside the recipes
  */
 export function planEvents(
   view: PlanView,
   from: string,
   only: string | null,
   mass: MassText,
+  bought?: BoughtFoods,
 ): CalendarEvent[] {
   const events: CalendarEvent[] = [];
   const first = from > view.plan.startsOn ? from : view.plan.startsOn;
   for (let date = first; view.days > 0 && date <= view.lastDate; date = addDays(date, 1)) {
     events.push(...taskEvents(view, date, only, mass));
-    for (const { pet, meals } of petDays(view, date)) {
+    for (const { pet, meals } of petDays(view, date, bought)) {
       if (only === null || pet.id === only) {
         events.push(...meals.map((meal) => mealEvent(date, pet, meal, mass)));
       }
