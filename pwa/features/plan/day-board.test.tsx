@@ -144,15 +144,13 @@ describe('today', () => {
   });
 
   it('says when to cook again, and the evening before what to thaw', async () => {
-    await plan(addDays(today, -2), 4);
+    await plan(addDays(today, -2), 5);
     openPlan();
     // A fridge pack until today, a freezer pack for tomorrow.
     const tasks = within(await screen.findByRole('list', { name: 'In the kitchen' }));
-    expect(
-      tasks.getByText('Take 1 pack out of the freezer tonight: Rex’s Chicken bowl, 500 g.'),
-    ).toBeTruthy();
+    expect(tasks.getByText('Take 1 pack out of the freezer tonight: Rex’s Chicken bowl, 1 kg.')).toBeTruthy();
     const shown = within(await day());
-    expect(shown.getByText('Rex: 2 meals in the fridge and 2 meals in the freezer.')).toBeTruthy();
+    expect(shown.getByText('Rex: 2 meals in the fridge and 4 meals in the freezer.')).toBeTruthy();
     expect(shown.getByText(/^Enough until .*\. Cook again on /)).toBeTruthy();
   });
 
