@@ -52,7 +52,7 @@ describe('today', () => {
   it('shows each meal with its time, grams and pack, and what to cook', async () => {
     await plan(today, 3);
     openPlan();
-    const meals = within(await screen.findByRole('region', { name: 'Meals of Rex' }));
+    const meals = within(await screen.findByRole('region', { name: 'Rex’s meals' }));
     expect(meals.getAllByText('250 g Chicken bowl')).toHaveLength(2);
     expect(meals.getByText('07:30')).toBeTruthy();
     expect(meals.getAllByText(/^Fridge pack from/)).toHaveLength(2);
@@ -175,6 +175,8 @@ describe('the calendar file', () => {
       made.push(blob as Blob);
       return 'blob:one';
     });
+    // A click on a link to a blob would leave the page.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await plan(today, 2);
     openPlan();
     const time = await screen.findByLabelText('Rex, meal 1');
