@@ -20,10 +20,17 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
+  /** Bought complete food as a share of the day's energy, 0 to 1; absent if none. */
+  completeFoodShare?: number;
+  /** The owner's food from a label that it is; absent for any complete food. */
+  completeFoodId?: string;
 };
 
 /** Plan settings that affect an animal's needs. */
-export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;
+export type PetChoices = Pick<
+  PlanPet,
+  'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent' | 'completeFoodId'
+>;
 
 const USUAL_MEALS = 2;
 /** More meals for young animals, whose stomachs are small. */
@@ -33,7 +40,14 @@ const MEALS_WHILE_GROWING = 3;
 export function plannedAnimal(
   animal: EnergyAnimal,
   dailyKcal: number,
-  { id, name, mealsPerDay, changeOverDays }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
+  {
+    id,
+    name,
+    mealsPerDay,
+    changeOverDays,
+    completeFoodPercent,
+    completeFoodId,
+  }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
   const lifeStage = lifeStageOfAge(ageMonths);
@@ -48,5 +62,7 @@ export function plannedAnimal(
     intakeShare: intakeShare(species, weightKg, dailyKcal),
     mealsPerDay: mealsPerDay ?? (lifeStage === 'growth' ? MEALS_WHILE_GROWING : USUAL_MEALS),
     changeOverDays,
+    ...(completeFoodPercent !== undefined && { completeFoodShare: completeFoodPercent / 100 }),
+    ...(completeFoodId !== undefined && { completeFoodId }),
   };
 }
