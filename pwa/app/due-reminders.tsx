@@ -1,32 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { dateText, localDate } from '#domain/plan/calendar';
+import { dateText } from '#domain/plan/calendar';
 import type { Reminder } from '#domain/plan/reminder';
 import { SpokenNote } from '../components/spoken.tsx';
 import { removeReminders, useReminders } from '../features/notices/reminders.ts';
+import { useToday } from '../features/page/use-today.ts';
 import { tellDueReminders } from '../platform/sync/reminder-watch.ts';
 import styles from './update-bar.module.css';
 
-/** How often to check for a new day. */
-const LOOK_EVERY_MS = 60_000;
 /** The most that leave room for the page. */
 const MOST_LINES = 3;
 
 const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted';
-
-function useToday(): string {
-  const [today, setToday] = useState(() => localDate(new Date()));
-  useEffect(() => {
-    const look = () => setToday(localDate(new Date()));
-    const interval = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(interval);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return today;
-}
 
 const lineOf = ({ day, label }: Reminder, today: string) =>
   day === today ? `Use by today: ${label}` : `Past its use-by date of ${dateText(day)}: ${label}`;

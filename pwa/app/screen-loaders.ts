@@ -77,6 +77,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/guides/:slug': screen(() => import('../features/guides/guide-page.tsx'), 'GuidePage'),
   '/favourites': screen(() => import('../features/favourites/favourites-page.tsx'), 'FavouritesPage'),
   '/plan': screen(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
+  '/plan/week': screen(() => import('../features/plan/week-page.tsx'), 'WeekPage'),
   '/shopping-list': screen(() => import('../features/plan/shopping-list-page.tsx'), 'ShoppingListPage'),
   '/label-foods': screen(() => import('../features/label-foods/label-foods-page.tsx'), 'LabelFoodsPage'),
   '/queue': screen(() => import('../features/queue/queue-page.tsx'), 'QueuePage'),

@@ -31,6 +31,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['a favourite', () => database.favourites.put({ recipeId: 1, addedAt: NOW.toISOString() })],
   ['a setting', () => database.preferences.put({ key: 'unitSystem', value: 'us' })],
   ['the plan', () => database.plans.put({ id: 'current', value: {}, updatedAt: '' } as never)],
+  ['a meal', () => database.fedMeals.put({ id: '2026-11-25 misty 1 r1', value: {}, updatedAt: '' })],
   ['the catalogue', () => database.syncState.put({ key: 'catalogue', cursor: '1.7' } as never)],
   ['another visit', () => database.preferences.put({ key: 'visits', value: { count: 2, lastAt: null } })],
 ])('changes when %s is written', async (_, write) => {
@@ -62,6 +63,14 @@ it('reads neither the catalogue, whose cursor stands for it, nor the time of the
   const morning = await state();
   await opened('2026-11-25T11:00:00.000Z');
   expect(await state()).toBe(morning);
+});
+
+it('does not read a year of meals: those of more than a month ago stay as they are', async () => {
+  const before = await state();
+  await database.fedMeals.put({ id: '2026-10-24 misty 1 r1', value: {}, updatedAt: '' });
+  expect(await state()).toBe(before);
+  await database.fedMeals.put({ id: '2026-10-25 misty 1 r1', value: {}, updatedAt: '' });
+  expect(await state()).not.toBe(before);
 });
 
 it('rejects without a database and creates none', async () => {

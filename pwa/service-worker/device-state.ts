@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { localDate } from '#domain/plan/calendar';
+import { addDays, localDate } from '#domain/plan/calendar';
 import { OUTBOX_NAME } from '../platform/outbox/database.ts';
 import { contentHash } from './content-hash.ts';
 import { openExisting } from './open-existing.ts';
@@ -12,13 +12,19 @@ const STATE_STORE = 'syncState';
 const BEFORE_LIST_HEADS = 'head:';
 const AFTER_LIST_HEADS = 'head;';
 
-async function rowsOf(database: IDBPDatabase): Promise<unknown[]> {
+/** A year of meals. Pages show the latest, and only those of the last two days can be changed one by one. */
+const FED_MEALS = 'fedMeals';
+const FED_DAYS = 31;
+
+async function rowsOf(database: IDBPDatabase, today: string): Promise<unknown[]> {
   const names = [...database.objectStoreNames].filter((name) => !CATALOGUE.includes(name));
   const transaction = database.transaction(names);
-  const ranges = (name: string) =>
-    name === STATE_STORE
+  const ranges = (name: string) => {
+    if (name === FED_MEALS) return [IDBKeyRange.lowerBound(addDays(today, -FED_DAYS))];
+    return name === STATE_STORE
       ? [IDBKeyRange.upperBound(BEFORE_LIST_HEADS), IDBKeyRange.lowerBound(AFTER_LIST_HEADS)]
       : [undefined];
+  };
   return await Promise.all(
     names.flatMap((name) => ranges(name).map((range) => transaction.objectStore(name).getAll(range))),
   );
@@ -27,10 +33,10 @@ async function rowsOf(database: IDBPDatabase): Promise<unknown[]> {
 /** Every page writes its time of opening, but no page shows it. */
 const LAST_OPENED = 'lastAt';
 
-async function readRows(name: string): Promise<unknown[]> {
+async function readRows(name: string, today: string): Promise<unknown[]> {
   const database = await openExisting(name);
   try {
-    return await rowsOf(database);
+    return await rowsOf(database, today);
   } finally {
     database.close();
   }
@@ -44,12 +50,13 @@ const withoutOpening = (key: string, value: unknown) => (key === LAST_OPENED ? u
  * @throws without a database of the pages
  */
 export async function deviceState(build: string, now = new Date()): Promise<string> {
+  const today = localDate(now);
   const [pages, queue] = await Promise.all([
-    readRows(PAGES_DATABASE),
+    readRows(PAGES_DATABASE, today),
     // Nothing was ever written into it.
-    readRows(OUTBOX_NAME).catch(() => []),
+    readRows(OUTBOX_NAME, today).catch(() => []),
   ]);
   const { language, onLine } = globalThis.navigator ?? {};
-  const facts = [build, localDate(now), now.getTimezoneOffset(), language, onLine];
+  const facts = [build, today, now.getTimezoneOffset(), language, onLine];
   return await contentHash(new TextEncoder().encode(JSON.stringify([facts, pages, queue], withoutOpening)));
 }

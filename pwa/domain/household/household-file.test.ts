@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../plan/calendar.ts';
 import { aDog, aHousehold, anOwn, EARLY } from './household.test-support.ts';
+import type { Household } from './household.ts';
 import { readHouseholdFile, writeHouseholdFile } from './household-file.ts';
 
 const HOUSEHOLD = aHousehold({
@@ -17,7 +19,7 @@ describe('a household file', () => {
   it('is read as it was written', () => {
     expect(readHouseholdFile(TEXT)).toEqual({
       kind: 'bowlful-household',
-      version: 2,
+      version: 3,
       madeAt: EARLY,
       household: HOUSEHOLD,
     });
@@ -32,6 +34,25 @@ describe('a household file', () => {
     expect(readHouseholdFile(before).household.shopping?.value).toEqual({ ...value, recipes: [] });
   });
 
+  it('carries the meals of the last 90 days that have any, and reads a file without them', () => {
+    const meal = (at: number): Household['fedMeals'][number] => ({
+      value: {
+        ...{ petId: 'rex', day: addDays('2026-01-01', at * 2), meal: 1, name: 'Pot', grams: 250, kcal: 300 },
+        food: { kind: 'recipe', recipeId: 1 },
+        fedAt: EARLY,
+      },
+      updatedAt: EARLY,
+    });
+    const fedMeals = Array.from({ length: 100 }, (_, at) => meal(at));
+    const text = writeHouseholdFile(aHousehold({ fedMeals }), new Date(EARLY));
+    expect(readHouseholdFile(text).household.fedMeals).toEqual(fedMeals.slice(10));
+    const before = changed((file) => {
+      file.version = 2;
+      delete file.household['fedMeals'];
+    });
+    expect(readHouseholdFile(before).household.fedMeals).toEqual([]);
+  });
+
   it.each([
     ['nothing', '', 'other'],
     ['half a file', TEXT.slice(0, 200), 'other'],
@@ -40,8 +61,8 @@ describe('a household file', () => {
     ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
     ['nesting without an end', '['.repeat(200_000), 'other'],
     ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
-    ['a later version', changed((file) => (file.version = 3)), 'newer'],
-    ['no version', TEXT.replace('"version":2', '"version":"?"'), 'damaged'],
+    ['a later version', changed((file) => (file.version = 4)), 'newer'],
+    ['no version', TEXT.replace('"version":3', '"version":"?"'), 'damaged'],
     ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
   ])('%s is refused with a message', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(

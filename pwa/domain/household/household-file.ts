@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { type Household, householdSchema } from './household.ts';
+import { fedId } from '../plan/fed-log.ts';
+import { compareCodes } from '../text/compare-codes.ts';
+import { type Household, householdSchema, MOST_ROWS } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
-const VERSION = 2;
-/** The version before the shopping list had recipes. */
-const READ_TOO = 1;
+const VERSION = 3;
+/** Before the shopping list had recipes; before the plan had times of meals. */
+const READ_TOO = [1, 2] as const;
 export const HOUSEHOLD_KIND = 'bowlful-household';
 /** In UTF-16 units. 2,000 recipes of 40 lines take about 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;
 
 const fileSchema = z.strictObject({
   kind: z.literal(HOUSEHOLD_KIND),
-  version: z.literal([READ_TOO, VERSION]),
+  version: z.literal([...READ_TOO, VERSION]),
   madeAt: z.iso.datetime(),
   household: householdSchema,
 });
@@ -37,13 +39,26 @@ class HouseholdError extends Error {
   }
 }
 
+/** Days with meals that a file carries: three times what a vet asks for. */
+const SHARED_FED_DAYS = 90;
+
+/** The latest meals, oldest first. */
+function recentMeals(meals: Household['fedMeals']): Household['fedMeals'] {
+  const days = [...new Set(meals.map(({ value }) => value.day))].sort().slice(-SHARED_FED_DAYS);
+  const [first = ''] = days;
+  return meals
+    .filter(({ value }) => value.day >= first)
+    .sort((a, b) => compareCodes(fedId(a.value), fedId(b.value)))
+    .slice(-MOST_ROWS);
+}
+
 /** The text of a file that carries a household to another phone. */
 export function writeHouseholdFile(household: Household, now: Date): string {
   const file: HouseholdFile = {
     kind: HOUSEHOLD_KIND,
     version: VERSION,
     madeAt: now.toISOString(),
-    household,
+    household: { ...household, fedMeals: recentMeals(household.fedMeals) },
   };
   return JSON.stringify(file);
 }

@@ -26,6 +26,7 @@ export const aHousehold = (parts: Partial<Household> = {}): Household => ({
   favourites: [],
   cookedDays: [],
   weighIns: [],
+  fedMeals: [],
   notes: [],
   ...parts,
 });

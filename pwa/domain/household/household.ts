@@ -4,11 +4,12 @@ import { recipeNotesSchema } from '../own/recipe-notes.ts';
 import { catProfileSchema } from '../pet/cat-profile.ts';
 import { dogProfileSchema } from '../pet/dog-profile.ts';
 import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
+import { fedMealSchema } from '../plan/fed-log.ts';
 import { planSchema } from '../plan/plan.ts';
 import { shoppingSchema } from '../plan/shopping.ts';
 
 /** Maximum rows of each kind in a household: far more than people keep, few enough for a browser. */
-const MOST_ROWS = 10_000;
+export const MOST_ROWS = 10_000;
 
 const moment = z.iso.datetime();
 const recipeId = z.int().check(z.positive());
@@ -37,6 +38,8 @@ export const HOUSEHOLD_ROWS = {
     value: z.array(weighInSchema).check(z.maxLength(MOST_WEIGH_INS)),
     updatedAt: moment,
   }),
+  /** What each animal ate, one food of a meal a row. */
+  fedMeals: z.strictObject({ value: fedMealSchema, updatedAt: moment }),
   notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
 };
 
@@ -49,6 +52,8 @@ export const householdSchema = z.strictObject({
   favourites: rows(HOUSEHOLD_ROWS.favourites),
   cookedDays: rows(HOUSEHOLD_ROWS.cookedDays),
   weighIns: rows(HOUSEHOLD_ROWS.weighIns),
+  // Missing in files of earlier builds.
+  fedMeals: z._default(rows(HOUSEHOLD_ROWS.fedMeals), []),
   notes: rows(HOUSEHOLD_ROWS.notes),
 });
 export type Household = z.infer<typeof householdSchema>;

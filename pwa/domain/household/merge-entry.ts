@@ -12,7 +12,7 @@ export type Subject =
   | { kind: 'name'; name: string }
   | { kind: 'recipe'; recipeId: number }
   | { kind: 'start' }
-  | { kind: 'ticks' | 'days'; count: number; recipeId?: number; name?: string };
+  | { kind: 'ticks' | 'days' | 'meals'; count: number; recipeId?: number; name?: string };
 
 /** One line of the list of what a merge does. */
 export type MergeEntry = {

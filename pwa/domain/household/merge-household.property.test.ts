@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fedId } from '../plan/fed-log.ts';
 import { anOwn, EARLY, LATE } from './household.test-support.ts';
 import type { Household } from './household.ts';
 import { mergeHousehold } from './merge-household.ts';
@@ -88,6 +89,19 @@ const weights = fc.uniqueArray(
   }),
   { selector: ({ day }) => day },
 );
+const fedMeal = fc.record({
+  value: fc.record({
+    petId,
+    day: fc.constantFrom('2026-11-01', '2026-11-02'),
+    meal: fc.constantFrom(1, 2),
+    food: fc.record({ kind: fc.constant('recipe' as const), recipeId }),
+    name: fc.constant('Pot'),
+    grams: fc.constantFrom(0, 100, 250),
+    kcal: fc.constantFrom(null, 300),
+    fedAt: time,
+  }),
+  updatedAt: time,
+});
 const household: fc.Arbitrary<Household> = fc.record({
   pets: fc.uniqueArray(pet, { selector: ({ id }) => id }),
   recipes: fc.uniqueArray(recipe, { selector: ({ value }) => value.id }),
@@ -96,6 +110,7 @@ const household: fc.Arbitrary<Household> = fc.record({
   favourites: fc.uniqueArray(fc.record({ recipeId, addedAt: time }), byRecipe),
   cookedDays: fc.uniqueArray(fc.record({ recipeId, value: days, updatedAt: time }), byRecipe),
   weighIns: fc.uniqueArray(fc.record({ petId, value: weights, updatedAt: time }), byPet),
+  fedMeals: fc.uniqueArray(fedMeal, { selector: ({ value }) => fedId(value) }),
   notes: fc.uniqueArray(fc.record({ recipeId, value: notes, updatedAt: time }), byRecipe),
 });
 

@@ -249,4 +249,34 @@ describe('the data about a recipe', () => {
     ]);
     expect(entries.find(({ part }) => part === 'weighIns')?.outcome).toBe('joined');
   });
+
+  it('put together the meals that each phone marked, and of one meal keep what was said last', () => {
+    const row = (petId: string, meal: number, grams: number, updatedAt: string, by: string) => ({
+      value: {
+        ...{ petId, day: '2026-11-01', meal, name: 'Pot', grams, kcal: grams, fedAt: updatedAt, by },
+        food: { kind: 'recipe' as const, recipeId: 1 },
+      },
+      updatedAt,
+    });
+    const { household, entries } = mergeHousehold(
+      aHousehold({
+        pets: [aDog('b', 'Rex', 12, EARLY)],
+        fedMeals: [row('b', 1, 250, EARLY, 'Ann'), row('b', 2, 250, EARLY, 'Ann')],
+      }),
+      aHousehold({
+        pets: [aDog('a', 'Rex', 12, LATE)],
+        fedMeals: [row('a', 2, 125, LATE, 'Ben'), row('a', 3, 250, LATE, 'Ben')],
+      }),
+    );
+    const meals = household.fedMeals.map(({ value }) => [value.petId, value.meal, value.grams, value.by]);
+    expect(meals.sort()).toEqual([
+      ['a', 1, 250, 'Ann'],
+      ['a', 2, 125, 'Ben'],
+      ['a', 3, 250, 'Ben'],
+    ]);
+    expect(entries.filter(({ part }) => part === 'fedMeals')).toEqual([
+      { part: 'fedMeals', subject: { kind: 'meals', name: 'Rex', count: 1 }, outcome: 'theirs' },
+      { part: 'fedMeals', subject: { kind: 'meals', name: 'Rex', count: 1 }, outcome: 'added' },
+    ]);
+  });
 });

@@ -1,13 +1,14 @@
 import { daysIn } from '../cook/cooked-days.ts';
 import { petName } from '../pet/pet-name.ts';
 import { weighInsOf } from '../pet/weigh-ins.ts';
+import { fedId } from '../plan/fed-log.ts';
 import { SPECIES } from '../reference/species.ts';
 import type { Household, HouseholdPart, HouseholdPet } from './household.ts';
 import { timesOf } from './join-lists.ts';
 import { joinPlans, type Names } from './join-plan.ts';
 import { type JoinedRow, joinRows } from './join-rows.ts';
 import { joinShopping } from './join-shopping.ts';
-import type { MergeEntry, Subject } from './merge-entry.ts';
+import type { MergeEntry, Outcome, Subject } from './merge-entry.ts';
 import { petIds } from './pet-ids.ts';
 import { type Renames, recipeIds } from './recipe-ids.ts';
 import { renamed } from './renamed.ts';
@@ -44,6 +45,7 @@ type Merge = {
 
 type DaysRow = Household['cookedDays'][number];
 type WeightsRow = Household['weighIns'][number];
+type MealRow = Household['fedMeals'][number];
 type NotesRow = Household['notes'][number];
 
 const sorted = (rows: readonly DaysRow[]): DaysRow[] =>
@@ -98,6 +100,22 @@ function entriesOf<T extends { updatedAt: string }>(
   });
 }
 
+/** One line for each animal and outcome: a log has thousands of meals. */
+function mealEntries(rows: readonly JoinedRow<MealRow>[], nameOf: Names['pet']): MergeEntry[] {
+  const counts = new Map<string, { petId: string; outcome: Outcome; count: number }>();
+  for (const { row, outcome } of rows) {
+    if (outcome === null) continue;
+    const { petId } = row.value;
+    const key = `${outcome} ${petId}`;
+    counts.set(key, { petId, outcome, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].map(({ petId, outcome, count }) => ({
+    part: 'fedMeals',
+    subject: { ...nameOf(petId), kind: 'meals', count },
+    outcome,
+  }));
+}
+
 /** How many of the days are new here. */
 const newDays = ({ row, here }: JoinedRow<DaysRow>) =>
   row.value.filter((day) => !here?.value.includes(day)).length;
@@ -136,6 +154,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
     joinDays,
   );
   const weights = joinRows(byDay(here.weighIns), byDay(file.weighIns), ({ petId }) => petId, joinWeights);
+  const meals = joinRows(here.fedMeals, file.fedMeals, ({ value }) => fedId(value));
   const notes = joinRows(here.notes, file.notes, ({ recipeId }) => recipeId, joinNotes);
   const hearts = new Set(here.favourites.map(({ recipeId }) => recipeId));
   const favourites = joinHearts(here.favourites, file.favourites);
@@ -149,6 +168,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
       favourites,
       cookedDays: days.map(({ row }) => row),
       weighIns: weights.map(({ row }) => row),
+      fedMeals: meals.map(({ row }) => row),
       notes: notes.map(({ row }) => row),
     },
     entries: [
@@ -167,6 +187,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
         return count === 0 ? [] : [{ part: 'cookedDays', subject, outcome: 'added' }];
       }),
       ...entriesOf('weighIns', weights, ({ petId }) => names.pet(petId)),
+      ...mealEntries(meals, names.pet),
       ...entriesOf('notes', notes, ({ recipeId }) => recipe(recipeId)),
     ],
     renames: { recipes: recipeRenames.here, pets: petRenames.here },

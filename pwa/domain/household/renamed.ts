@@ -36,6 +36,13 @@ export function renamed(household: Household, recipes: Renames<number>, pets: Re
     favourites: household.favourites.map(withRecipe),
     cookedDays: household.cookedDays.map(withRecipe),
     weighIns: household.weighIns.map((row) => ({ ...row, petId: pet(row.petId) })),
+    fedMeals: household.fedMeals.map((row) => {
+      const { food } = row.value;
+      const value = { ...row.value, petId: pet(row.value.petId) };
+      return food.kind === 'recipe'
+        ? { ...row, value: { ...value, food: withRecipe(food) } }
+        : { ...row, value };
+    }),
     notes: household.notes.map(withRecipe),
   };
 }

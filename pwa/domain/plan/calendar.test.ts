@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dateText, localDate, spanText } from './calendar.ts';
+import { addDays, addMonths, dateText, daysBetween, localDate, spanText } from './calendar.ts';
 
 describe('the calendar', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('the calendar', () => {
     ['2028-02-28', 1, '2028-02-29'],
   ])('counts days by the calendar: %s and %d days is %s', (date, days, then) => {
     expect(addDays(date, days)).toBe(then);
+    expect(daysBetween(date, then)).toBe(days);
+    expect(daysBetween(then, date)).toBe(-days);
   });
 
   it.each([

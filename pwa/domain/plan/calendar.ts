@@ -20,6 +20,14 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
+ * Days from one date to another, negative if that is earlier.
+ * @throws {RangeError} if either is not a valid date
+ */
+export function daysBetween(from: string, to: string): number {
+  return (timeOf(to) - timeOf(from)) / DAY_MS;
+}
+
+/**
  * The same day of a later month, or the last day of a shorter month: three months after 30 November is 28 February.
  * @throws {RangeError} if `date` is not a valid date
  */

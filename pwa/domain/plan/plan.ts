@@ -10,6 +10,8 @@ import {
 } from './plan-bounds.ts';
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
+/** Local time of day, '07:30'. */
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A recipe for some days; at most one row per recipe. */
@@ -30,6 +32,8 @@ const planPetSchema = z.strictObject({
   mealsPerDay: z.nullable(within(MEALS_PER_DAY)),
   /** Days of transition to the new food; null if the animal already eats it. */
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
+  /** When it is fed, one for each meal; missing: the usual times. */
+  mealTimes: z.optional(z.array(clock).check(z.maxLength(MEALS_PER_DAY.max))),
   /** Kibble or tins that it eats besides, in percent of the day's energy; absent if none. */
   completeFoodPercent: z.optional(within(COMPLETE_FOOD_PERCENT)),
   /** Which of the owner's foods from a label that is; absent for any complete food. */

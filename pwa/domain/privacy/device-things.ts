@@ -1,4 +1,4 @@
-import { COOKIE_DAYS, MOST_SEEN_PHOTOS, SEEN_PHOTO_DAYS } from './retention.ts';
+import { COOKIE_DAYS, FED_LOG_DAYS, MOST_SEEN_PHOTOS, SEEN_PHOTO_DAYS } from './retention.ts';
 import type { StoredThing } from './stored-thing.ts';
 
 const CLEARED = 'Clear my data in the settings, or the browser’s own site data.';
@@ -29,6 +29,13 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     kept: 'Until you delete them.',
     deleted: CLEARED,
     names: ['bowlful/plans', 'bowlful/shopping', 'bowlful/cookSessions', 'bowlful/cookedDays'],
+  },
+  {
+    what: 'The meals you marked as fed: what, how much, when, and by whom if you say so',
+    why: 'So that the plan knows what is left, and you can show a vet what your pet ate.',
+    kept: `The last ${FED_LOG_DAYS} days with meals.`,
+    deleted: 'In the plan, with the pet, or Clear my data in the settings.',
+    names: ['bowlful/fedMeals'],
   },
   {
     what: 'Your own recipes and notes, with their photos',
@@ -66,7 +73,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/householdMerges'],
   },
   {
-    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the energy of the food you buy, your premixes and in which recipes you use them, your foods from a label, your number of visits, and whether we may ask about installing and notifications',
+    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the energy of the food you buy, your premixes and in which recipes you use them, your foods from a label, your number of visits, your name at meals you mark, and whether we may ask about installing and notifications',
     why: 'So that the app follows your choices.',
     kept: 'Until you change them.',
     deleted: CLEARED,

@@ -27,5 +27,7 @@ export const SEEN_PHOTO_DAYS = 30;
 export const MOST_SEEN_PHOTOS = 60;
 /** Snapshot of a recipe before an automatic fix or conversion, so that it can be undone. */
 export const FORMER_RECIPE_DAYS = 30;
+/** Days with meals that the device's log of what was fed keeps: a year, and the month before for comparison. */
+export const FED_LOG_DAYS = 400;
 /** The audit log, unless the operator chose otherwise. */
 export const AUDIT_DAYS = 730;

@@ -229,6 +229,7 @@ const TABLE = {
   '/label-foods': { serves: 'device', title: 'Foods From a Label | Bowlful' },
   '/queue': { serves: 'device', title: 'Queue | Bowlful' },
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },
+  '/plan/week': { serves: 'device', title: 'The Week | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
   '/settings': { serves: 'device', title: 'Settings | Bowlful' },
   '/newsletter/confirm': { serves: 'device', isForApp: true, title: 'Confirm | Bowlful' },

@@ -101,6 +101,14 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expect(page.getByText('First tell us who’s eating')).toBeVisible();
     },
   },
+  '/plan/week': {
+    name: '/plan/week, empty',
+    open: async (page) => {
+      await page.goto('/plan/week');
+      await expectHeading(page, 'The week');
+      await expect(page.getByText('An empty bowl, for now')).toBeVisible();
+    },
+  },
   '/shopping-list': {
     name: '/shopping-list, empty',
     open: async (page) => {

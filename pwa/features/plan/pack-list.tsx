@@ -27,12 +27,14 @@ function packsText(packs: readonly Pack[]): string {
 type PackListProps = {
   view: PlanView;
   isInCard?: boolean;
+  /** What is left of a pack, if that is counted. */
+  leftOf?: (pack: Pack) => string | null;
   /** Actions on a pack. */
   actionOf?: (pack: Pack) => ReactNode;
 };
 
 /** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
-export function PackList({ view, isInCard = false, actionOf }: PackListProps) {
+export function PackList({ view, isInCard = false, leftOf, actionOf }: PackListProps) {
   const mass = useKitchenMassText();
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
@@ -70,6 +72,7 @@ export function PackList({ view, isInCard = false, actionOf }: PackListProps) {
                 <br />
                 <span className={styles['muted']}>
                   {view.recipes.get(pack.recipeId)?.title}, {pack.place}, use by {dateText(pack.useBy)}
+                  {leftOf?.(pack) ?? ''}
                 </span>
                 {actionOf?.(pack)}
               </span>

@@ -2,10 +2,13 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { scaledSupplement } from '#domain/cook/scaled-supplement';
-import { dateText, localDate } from '#domain/plan/calendar';
+import { dateText } from '#domain/plan/calendar';
+import { packCounts } from '#domain/plan/pack-counts';
+import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import { recipeFoods } from '#domain/recipe/recipe-foods';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
@@ -19,6 +22,8 @@ import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
+import { DayBoard } from './day-board.tsx';
+import { type FedSoFar, useFedSoFar } from './fed-so-far.ts';
 import { HowMuch } from './how-much.tsx';
 import { PackList } from './pack-list.tsx';
 import { packReminder } from './pack-reminder.ts';
@@ -65,11 +70,22 @@ function DoseNotes({ view }: { view: PlanView }) {
   );
 }
 
-/** The plan's packs, each with its reminder. */
-function RemindedPacks({ view }: { view: PlanView }) {
+/** The packs with food left in them, each with its reminder. */
+function RemindedPacks({ view, soFar: { fed, today } }: { view: PlanView; soFar: FedSoFar }) {
+  const left = new Map(packCounts(view, fed, today).map((count) => [count.pack, count]));
+  const packs = view.packs.filter((pack) => (left.get(pack)?.mealsLeft ?? 0) > 0);
+  if (packs.length === 0) return <p>Every pack of this plan is eaten.</p>;
+  const leftOf = (pack: Pack) => {
+    const { meals = 0, mealsLeft = 0 } = left.get(pack) ?? {};
+    return mealsLeft === meals ? null : `, ${mealsLeft} of ${counted(meals, 'meal')} left`;
+  };
   return (
     <>
-      <PackList view={view} actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />} />
+      <PackList
+        view={{ ...view, packs }}
+        leftOf={leftOf}
+        actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />}
+      />
       <ReminderNote />
     </>
   );
@@ -85,12 +101,14 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
   const { plan, pets, feeds, recipes } = view;
   const list = useShoppingList(view);
   const edited = useEditedShopping();
-  const today = localDate(new Date());
+  const soFar = useFedSoFar(view);
+  const { today } = soFar;
   const isOver = view.days > 0 && view.lastDate < today;
   const feedsOf = (petId: string) => feeds.filter((feed) => feed.petId === petId);
   return (
     <div className={tool['column']}>
       <div className={tool['part']}>
+        <DayBoard view={view} soFar={soFar} change={change} />
         <PetChips plan={plan} pets={allPets} change={change} />
         <AddPet pets={allPets} />
         <section className={card['card']} aria-label="Recipes of the plan">
@@ -152,7 +170,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             {pets.map((pet) => (
               <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
             ))}
-            <RemindedPacks view={view} />
+            <RemindedPacks view={view} soFar={soFar} />
             <BatchList view={view} change={change} />
             <ChangeOver pets={pets} feeds={feeds} change={change} />
           </>

@@ -91,3 +91,11 @@ describe('sharing a household', () => {
     expect(await file?.text()).toContain('"kind":"bowlful-household"');
   });
 });
+
+it('keeps the name of who feeds on this phone', async () => {
+  open();
+  const field = await screen.findByLabelText('Your name (optional)');
+  fireEvent.change(field, { target: { value: ' Ada ' } });
+  fireEvent.blur(field);
+  await waitFor(async () => expect((await database.preferences.get('feeder'))?.value).toBe('Ada'));
+});

@@ -1,7 +1,9 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
+import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';
 import item from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
@@ -73,6 +75,29 @@ async function shareHousehold(now: Date = new Date()): Promise<void> {
   if (json !== undefined) saveFile(json, json.name);
 }
 
+/** Who marks meals as fed on this phone. */
+function FeederName() {
+  const feeder = usePreference('feeder');
+  return (
+    <FormRow label="Your name (optional)" help="Shown at the meals you mark as fed, on the other phone too.">
+      {(field) => (
+        <input
+          {...field}
+          key={feeder}
+          type="text"
+          autoComplete="given-name"
+          maxLength={40}
+          defaultValue={feeder}
+          onBlur={({ target }) => {
+            const name = target.value.trim();
+            if (name !== feeder) void runCommand(() => setPreference('feeder', name));
+          }}
+        />
+      )}
+    </FormRow>
+  );
+}
+
 /** The file handed over by the import, removed from its inbox; null if it is gone. */
 async function sharedHousehold(item: string): Promise<Blob | null> {
   const [part] = (await readImport(item).catch(() => null))?.parts ?? [];
@@ -122,9 +147,9 @@ export function HouseholdSection() {
   return (
     <SettingsCard id="household" title="Household">
       <p>
-        Two phones, one kitchen: one file takes pets, plan, shopping list, favourites, your own recipes, notes
-        and days cooked to the other phone and merges them with what’s there. Share it both ways, and both
-        phones match.
+        Two phones, one kitchen: one file takes pets, plan, shopping list, favourites, your own recipes,
+        notes, days cooked and meals fed to the other phone and merges them with what’s there. Share it both
+        ways, and both phones match.
       </p>
       <div className={item['actions']}>
         <Button variant="outline" onClick={() => void shareHousehold()}>
@@ -142,6 +167,7 @@ export function HouseholdSection() {
           onChange={handleFile}
         />
       </div>
+      <FeederName />
       {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       {said !== '' && <SpokenNote>{said}</SpokenNote>}
       {opened === null ? (

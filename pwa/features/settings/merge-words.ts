@@ -10,6 +10,7 @@ const PARTS: Record<HouseholdPart, string> = {
   favourites: 'Favourites',
   cookedDays: 'Days cooked',
   weighIns: 'Weights',
+  fedMeals: 'Meals fed',
   notes: 'Notes',
 };
 
@@ -34,6 +35,8 @@ function subjectWords(subject: Subject): string {
       return counted(subject.count, 'tick');
     case 'days':
       return `${subject.name} (${counted(subject.count, 'day')})`;
+    case 'meals':
+      return `${subject.name} (${counted(subject.count, 'meal')})`;
   }
 }
 

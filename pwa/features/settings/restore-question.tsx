@@ -18,6 +18,7 @@ function backupInWords(backup: Backup): string {
     ...ifAny(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
     ...ifAny(backup.cookedDays.length, 'recipe you’ve cooked', 'recipes you’ve cooked'),
     ...ifAny(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
+    ...ifAny(backup.fedMeals.length, 'meal you marked as fed', 'meals you marked as fed'),
     ...ifAny(backup.plans.length, 'plan'),
     ...ifAny(backup.shopping.length, 'shopping list'),
     ...ifAny(backup.cookSessions.length, 'cook session'),

@@ -16,7 +16,7 @@ import type {
 } from './rows.ts';
 
 /** Version of the schema. Released versions are never edited: add the next one with its upgrade(). */
-export const DATABASE_VERSION = 6;
+export const DATABASE_VERSION = 7;
 
 /**
  * The device's data besides the queue. `recipes`, `cards`, `reviews` and `syncState` can be rebuilt from the server at
@@ -41,6 +41,8 @@ export class Bowlful extends Dexie {
   declare cookedDays: Table<KeptRow, string>;
   /** Weigh-ins, keyed by animal. */
   declare weighIns: Table<KeptRow, string>;
+  /** What each animal ate, keyed by day, animal, meal and food. */
+  declare fedMeals: Table<KeptRow, string>;
   /** The last household merge, for undo. */
   declare householdMerges: Table<HouseholdMergeRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
@@ -72,6 +74,7 @@ export class Bowlful extends Dexie {
     this.version(5).stores({ householdMerges: 'id', weighIns: 'id' });
     // From this version on, shopping lists hold recipes. A tab of an earlier release would reset them as damaged.
     this.version(6);
+    this.version(7).stores({ fedMeals: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 

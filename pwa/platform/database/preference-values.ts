@@ -18,6 +18,8 @@ export type Preferences = {
   wasCleared: boolean;
   /** Supplement labels as the owner typed them, for one unit, by product name. */
   labels: Readonly<Record<string, string>>;
+  /** Who feeds on this device, shown at the meals that are marked here; '' if not said. */
+  feeder: string;
   /** Energy of the bought food of each species in kcal per 100 g, as its owner typed it. */
   boughtFoodKcal: Readonly<Partial<Record<Species, number>>>;
 };
@@ -34,5 +36,6 @@ export const INITIAL_PREFERENCES: Preferences = {
   persistence: 'unasked',
   wasCleared: false,
   labels: {},
+  feeder: '',
   boughtFoodKcal: {},
 };

@@ -64,7 +64,8 @@ export type MergedRow = {
     | 'drafts'
     | 'ownRecipes'
     | 'cookedDays'
-    | 'weighIns';
+    | 'weighIns'
+    | 'fedMeals';
   key: string | number;
   /** Null if there was none. */
   before: unknown;

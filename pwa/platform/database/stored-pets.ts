@@ -46,20 +46,22 @@ export async function selectPet(database: Bowlful, id: string): Promise<void> {
   if (chosen !== undefined) mirrorDog(chosen);
 }
 
-/** An animal as it was stored, with its weigh-ins. */
-export type RemovedPet = { row: PetRow; weighIns: KeptRow | undefined };
+/** An animal as it was stored, with its weigh-ins and the log of what it ate. */
+export type RemovedPet = { row: PetRow; weighIns: KeptRow | undefined; fedMeals: KeptRow[] };
 
-/** Removes an animal with its weigh-ins. If it was active, the one changed last becomes active. */
+/** Removes an animal with its weigh-ins and what it ate. If it was active, the one changed last becomes active. */
 export async function removePet(database: Bowlful, id: string): Promise<RemovedPet | undefined> {
-  const removed = await database.transaction('rw', database.pets, database.weighIns, async () => {
+  const removed = await database.transaction('rw', tablesOfPets(database), async () => {
     const row = await database.pets.get(id);
     if (row === undefined) return;
     const weighIns = await database.weighIns.get(id);
+    const fedMeals = await database.fedMeals.filter(({ value }) => isOfPet(value, id)).toArray();
     await database.pets.delete(id);
     await database.weighIns.delete(id);
+    await database.fedMeals.bulkDelete(fedMeals.map((meal) => meal.id));
     const next = row.isActive ? await lastChanged(database, row.species) : undefined;
     if (next !== undefined) await activate(database, next);
-    return { row, weighIns, next };
+    return { row, weighIns, fedMeals, next };
   });
   if (removed?.row.isActive && removed.row.species === 'dog') {
     if (removed.next === undefined) writeCookie(clearedDogProfileCookie());
@@ -69,10 +71,11 @@ export async function removePet(database: Bowlful, id: string): Promise<RemovedP
 }
 
 /** Puts a removed animal back, active if it was. */
-export async function restorePet(database: Bowlful, { row, weighIns }: RemovedPet): Promise<void> {
-  await database.transaction('rw', database.pets, database.weighIns, async () => {
+export async function restorePet(database: Bowlful, { row, weighIns, fedMeals }: RemovedPet): Promise<void> {
+  await database.transaction('rw', tablesOfPets(database), async () => {
     await database.pets.put(row);
     if (weighIns !== undefined) await database.weighIns.put(weighIns);
+    await database.fedMeals.bulkPut(fedMeals);
     if (row.isActive) await activate(database, row);
   });
   if (row.isActive) mirrorDog(row);
@@ -111,6 +114,10 @@ export function withDailyEnergy(stored: unknown, dailyEnergyKcal: number | undef
   const { dailyEnergyKcal: _, ...profile } = (stored ?? {}) as Partial<DogProfile | CatProfile>;
   return dailyEnergyKcal === undefined ? profile : { ...profile, dailyEnergyKcal };
 }
+
+const tablesOfPets = (database: Bowlful) => [database.pets, database.weighIns, database.fedMeals];
+
+const isOfPet = (value: unknown, petId: string) => (value as { petId?: unknown } | null)?.petId === petId;
 
 function petOf(row: PetRow): Pet[] {
   const { id, species } = row;

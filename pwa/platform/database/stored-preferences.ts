@@ -17,6 +17,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   persistence: z.enum(['unasked', 'granted', 'denied', 'unsupported']),
   wasCleared: z.boolean(),
   labels: z.record(z.string(), z.string()),
+  feeder: z.string().check(z.maxLength(80)),
   boughtFoodKcal: z.partialRecord(speciesSchema, z.number().check(z.positive(), z.lte(BOUGHT_FOOD_KCAL.max))),
 };
 

@@ -7,9 +7,9 @@ import type { PendingItem } from '../../../platform/outbox/item.ts';
 import { readableItem } from '../../../platform/outbox/item.ts';
 
 /** Version of the files this code writes; later versions are refused. */
-const BACKUP_VERSION = 2;
-/** Before the shopping list held recipes. */
-const READ_TOO = 1;
+const BACKUP_VERSION = 3;
+/** Before the shopping list held recipes; before the log of what was fed. */
+const READ_TOO = [1, 2] as const;
 const KIND = 'bowlful-backup';
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -36,6 +36,7 @@ export const ROW_SCHEMAS = {
   ownRecipes: z.strictObject({ id: z.int(), value: ownRecipeSchema, updatedAt: moment }),
   cookedDays: keptRow,
   weighIns: keptRow,
+  fedMeals: keptRow,
   drafts: z.strictObject({ key: name, value: z.unknown(), updatedAt: moment }),
   preferences: z.strictObject({ key: name, value: z.unknown() }),
   queue: queued,
@@ -43,7 +44,7 @@ export const ROW_SCHEMAS = {
 
 const backupSchema = z.strictObject({
   kind: z.literal(KIND),
-  version: z.literal([READ_TOO, BACKUP_VERSION]),
+  version: z.literal([...READ_TOO, BACKUP_VERSION]),
   madeAt: moment,
   pets: z.array(ROW_SCHEMAS.pets),
   favourites: z.array(ROW_SCHEMAS.favourites),
@@ -55,6 +56,7 @@ const backupSchema = z.strictObject({
   ownRecipes: z._default(z.array(ROW_SCHEMAS.ownRecipes), []),
   cookedDays: z._default(z.array(ROW_SCHEMAS.cookedDays), []),
   weighIns: z._default(z.array(ROW_SCHEMAS.weighIns), []),
+  fedMeals: z._default(z.array(ROW_SCHEMAS.fedMeals), []),
   drafts: z.array(ROW_SCHEMAS.drafts),
   preferences: z.array(ROW_SCHEMAS.preferences),
   queue: z.array(ROW_SCHEMAS.queue),

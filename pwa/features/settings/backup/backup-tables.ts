@@ -29,6 +29,7 @@ const OWNER_TABLES = [
   'ownRecipes',
   'cookedDays',
   'weighIns',
+  'fedMeals',
   'householdMerges',
 ] as const;
 type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
@@ -65,11 +66,22 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     ownRecipes: whole(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
     cookedDays: whole(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
     weighIns: whole(ROW_SCHEMAS.weighIns, await tables.weighIns.toArray()),
+    fedMeals: whole(ROW_SCHEMAS.fedMeals, await tables.fedMeals.toArray()),
   }));
 }
 
 /** Without the photo, since the file is text, and without derived data. */
 const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
+
+const KEPT_TABLES = [
+  'plans',
+  'shopping',
+  'cookSessions',
+  'recents',
+  'cookedDays',
+  'weighIns',
+  'fedMeals',
+] as const;
 
 export type RestoreMode = 'merge' | 'replace';
 
@@ -83,7 +95,7 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     if (mode === 'replace') {
       for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
     }
-    for (const part of ['plans', 'shopping', 'cookSessions', 'recents', 'cookedDays', 'weighIns'] as const) {
+    for (const part of KEPT_TABLES) {
       const here = new Map((await tables[part].toArray()).map((row) => [row.id, row]));
       await tables[part].bulkPut(backup[part].filter((row) => isLater(row, here.get(row.id))));
     }

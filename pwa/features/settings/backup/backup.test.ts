@@ -47,6 +47,7 @@ const ownerTables = () => [
   database.preferences,
   database.ownRecipes,
   database.cookedDays,
+  database.fedMeals,
 ];
 
 async function contents() {
@@ -67,6 +68,7 @@ async function furnish() {
   await database.cookSessions.put({ id: '1', value: { step: 2 }, updatedAt: EARLY });
   await database.recents.put({ id: 'recipes', value: [3, 1], updatedAt: EARLY });
   await database.cookedDays.put({ id: '1', value: ['2026-03-01'], updatedAt: EARLY });
+  await database.fedMeals.put({ id: '2026-03-01 rex 1 r1', value: { grams: 250 }, updatedAt: EARLY });
   await database.drafts.put({ key: 'submit', value: { title: 'Half a thought' }, updatedAt: EARLY });
   await database.preferences.bulkPut([
     { key: 'unitSystem', value: 'us' },
@@ -89,7 +91,7 @@ describe('a backup', () => {
     const backup = await read();
     expect(backup).toMatchObject({
       kind: 'bowlful-backup',
-      version: 2,
+      version: 3,
       madeAt: LATE,
       favourites: [{ recipeId: 7 }],
       plans: [{ value: { days: 3 } }],
@@ -97,6 +99,7 @@ describe('a backup', () => {
       cookSessions: [{ value: { step: 2 } }],
       recents: [{ value: [3, 1] }],
       cookedDays: [{ value: ['2026-03-01'] }],
+      fedMeals: [{ value: { grams: 250 } }],
       drafts: [{ key: 'submit', value: { title: 'Half a thought' } }],
     });
     expect(backup.pets.map(({ id }) => id).sort()).toEqual(['mia', 'rex']);
@@ -199,10 +202,18 @@ describe('a damaged or foreign file', () => {
   });
 
   it('of a newer version is refused with advice', async () => {
-    const text = (await makeBackup()).replace('"version": 2', '"version": 3');
+    const text = (await makeBackup()).replace('"version": 3', '"version": 4');
     expect(() => readBackup(text)).toThrow(
       'This backup was made by a newer version of Bowlful. Reload to update, then try again. Nothing was changed.',
     );
+  });
+
+  it('of the version before the log of meals is read, and has none', async () => {
+    await furnish();
+    const { fedMeals: _, ...before } = JSON.parse(await makeBackup()) as Record<string, unknown>;
+    const backup = readBackup(JSON.stringify({ ...before, version: 2 }));
+    expect(backup.fedMeals).toEqual([]);
+    expect(backup.pets).toHaveLength(2);
   });
 
   it('in one row refuses the whole file, and names the row', async () => {

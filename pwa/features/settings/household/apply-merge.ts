@@ -61,6 +61,13 @@ async function remove(database: Bowlful, { row: _, ...stored }: StoredRow): Prom
   return before === undefined ? [] : [{ ...stored, before, after: null }];
 }
 
+/** Finds meals that stay as they are: a log has thousands, and none of those needs another look at its table. */
+function sameMeals(before: Household): (stored: StoredRow) => boolean {
+  const meals = storedRows(before).filter(({ table }) => table === 'fedMeals');
+  const held = new Map(meals.map(({ key, row }) => [key, comparable(row)]));
+  return ({ table, key, row }) => table === 'fedMeals' && held.get(key) === comparable(row);
+}
+
 /** Data that only this phone has about a recipe that gets a new id: it moves along. */
 async function moveCompanions(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
   const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
@@ -100,7 +107,10 @@ export function writeMerge(database: Bowlful, file: Household, at: string): Prom
     for (const stored of storedRows(before)) {
       if (!wanted.has(`${stored.table} ${stored.key}`)) changes.push(...(await remove(database, stored)));
     }
-    for (const stored of rows) changes.push(...(await change(database, stored)));
+    const asBefore = sameMeals(before);
+    for (const stored of rows) {
+      if (!asBefore(stored)) changes.push(...(await change(database, stored)));
+    }
     for (const [from, to] of renames.recipes) {
       if (from !== to) changes.push(...(await moveCompanions(database, from, to)));
     }

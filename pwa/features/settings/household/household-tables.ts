@@ -5,6 +5,7 @@ import { canonical } from '#domain/household/newer-of';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
+import { fedId } from '#domain/plan/fed-log';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
 import { whole } from '../backup/backup-tables.ts';
@@ -26,6 +27,7 @@ export const mergeTables = (database: Bowlful) => [
   database.ownRecipes,
   database.cookedDays,
   database.weighIns,
+  database.fedMeals,
   database.householdMerges,
 ];
 
@@ -53,6 +55,7 @@ export async function readHousehold(database: Bowlful): Promise<Household> {
       HOUSEHOLD_ROWS.weighIns,
       weighed.map(({ id, value, updatedAt }) => ({ petId: id, value: weighInsOf(value), updatedAt })),
     ),
+    fedMeals: whole(HOUSEHOLD_ROWS.fedMeals, (await database.fedMeals.toArray()).map(stamped)),
     notes: whole(
       HOUSEHOLD_ROWS.notes,
       notes.map((row) => ofRecipe(row.key.slice(NOTES_DRAFTS.length), row)),
@@ -71,6 +74,8 @@ export function storedRows(household: Household): StoredRow[] {
     subject: Subject,
   ): StoredRow => ({ part, table, key, row, subject });
   const recipe = (recipeId: number): Subject => ({ kind: 'recipe', recipeId });
+  const names = new Map(household.pets.map((pet) => [pet.id, petName(pet)]));
+  const petOf = (petId: string): Subject => ({ kind: 'name', name: names.get(petId) ?? 'A pet' });
   const current = { id: CURRENT };
   return [
     ...household.pets.map((pet) => stored('pets', 'pets', pet.id, pet, { kind: 'name', name: petName(pet) })),
@@ -97,10 +102,12 @@ export function storedRows(household: Household): StoredRow[] {
       const id = String(recipeId);
       return stored('cookedDays', 'cookedDays', id, { id, ...row }, recipe(recipeId));
     }),
-    ...household.weighIns.map(({ petId, ...row }) => {
-      const pet = household.pets.find(({ id }) => id === petId);
-      const name = pet === undefined ? 'A pet' : petName(pet);
-      return stored('weighIns', 'weighIns', petId, { id: petId, ...row }, { kind: 'name', name });
+    ...household.weighIns.map(({ petId, ...row }) =>
+      stored('weighIns', 'weighIns', petId, { id: petId, ...row }, petOf(petId)),
+    ),
+    ...household.fedMeals.map((row) => {
+      const id = fedId(row.value);
+      return stored('fedMeals', 'fedMeals', id, { id, ...row }, petOf(row.value.petId));
     }),
     ...household.notes.map(({ recipeId, ...row }) => {
       const key = `${NOTES_DRAFTS}${recipeId}`;

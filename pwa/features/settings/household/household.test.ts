@@ -29,12 +29,21 @@ const fileOf = (household: Household): HouseholdFile => ({
   household,
 });
 
+/** A meal of Rex on 1 November. */
+const aMeal = (meal: number, updatedAt: string): Household['fedMeals'][number] => ({
+  value: {
+    ...{ petId: 'rex', day: '2026-11-01', meal, name: 'Pot', grams: 250, kcal: 300, fedAt: updatedAt },
+    food: { kind: 'recipe', recipeId: 1 },
+  },
+  updatedAt,
+});
 const OURS = aHousehold({
   pets: [aDog('rex', 'Rex', 18, EARLY)],
   recipes: [anOwn(500_000_001, 'Our pot', EARLY)],
   plan: aPlan([[1, 3]], EARLY),
   shopping: { value: { ticks: { 'rice-brown-dry': 500 }, own: [], recipes: [] }, updatedAt: EARLY },
   favourites: [{ recipeId: 1, addedAt: EARLY }],
+  fedMeals: [aMeal(1, EARLY)],
 });
 const THEIRS = aHousehold({
   pets: [aDog('rex', 'Rex', 20, LATE), aDog('bo', 'Bo', 7, EARLY, false)],
@@ -48,6 +57,7 @@ const THEIRS = aHousehold({
   ),
   favourites: [{ recipeId: 500_000_001, addedAt: LATE }],
   cookedDays: [{ recipeId: 1, value: ['2026-11-01'], updatedAt: LATE }],
+  fedMeals: [aMeal(2, LATE)],
   notes: [{ recipeId: 1, value: NOTES, updatedAt: LATE }],
 });
 
@@ -122,6 +132,10 @@ describe('merging a household', () => {
     expect(await database.favourites.toCollection().primaryKeys()).toContain(titled('Their pot')?.id);
     expect(await database.cookedDays.get('1')).toMatchObject({ value: ['2026-11-01'] });
     expect(await database.drafts.get('notes:1')).toMatchObject({ value: NOTES });
+    expect(await database.fedMeals.toCollection().primaryKeys()).toEqual([
+      '2026-11-01 rex 1 r1',
+      '2026-11-01 rex 2 r1',
+    ]);
   });
 
   it('moves the cook session and the draft of a local recipe that gets a new id', async () => {

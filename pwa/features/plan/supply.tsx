@@ -1,0 +1,58 @@
+import { addDays, dateText } from '#domain/plan/calendar';
+import { type CookNext, cookNext } from '#domain/plan/cook-next';
+import { type PackCount, packCounts } from '#domain/plan/pack-counts';
+import type { PlanView } from '#domain/plan/plan-view';
+import { counted } from '#domain/text/counted';
+import { listText } from '#domain/text/list-text';
+import styles from './day-board.module.css';
+import type { FedSoFar } from './fed-so-far.ts';
+import plan from './plan.module.css';
+
+/** '4 meals in the fridge and 6 in the freezer'. */
+function leftText(counts: readonly PackCount[]): string {
+  const mealsIn = (place: 'refrigerator' | 'freezer') =>
+    counts.reduce((sum, { pack, mealsLeft }) => sum + (pack.place === place ? mealsLeft : 0), 0);
+  const [chilled, frozen] = [mealsIn('refrigerator'), mealsIn('freezer')];
+  if (chilled + frozen === 0) return 'no meals left';
+  return listText([
+    ...(chilled > 0 ? [`${counted(chilled, 'meal')} in the fridge`] : []),
+    ...(frozen > 0 ? [`${counted(frozen, 'meal')} in the freezer`] : []),
+  ]);
+}
+
+function cookText({ cookOn, lastsUntil }: CookNext, today: string): string {
+  if (cookOn === today) return 'That’s not enough for today: cook today.';
+  const when = cookOn === addDays(today, 1) ? 'tomorrow' : `on ${dateText(cookOn)}`;
+  if (lastsUntil === null) return `Cook ${when}.`;
+  return `Enough until ${lastsUntil === today ? 'tonight' : dateText(lastsUntil)}. Cook again ${when}.`;
+}
+
+/** What is left for each animal by what was fed, and when to cook again. */
+export function Supply({ view, soFar: { fed, today } }: { view: PlanView; soFar: FedSoFar }) {
+  const counts = packCounts(view, fed, today);
+  const next = cookNext(view, fed, today);
+  if (next.length === 0) return null;
+  return (
+    <div>
+      <h3>What’s left</h3>
+      <ul className={styles['supply']}>
+        {next.map((one) => {
+          const name = view.pets.find(({ id }) => id === one.petId)?.name;
+          const cooked = counts.filter(
+            ({ pack }) => pack.petId === one.petId && pack.cookOn <= today && pack.useBy >= today,
+          );
+          const isCooked = one.lastsUntil !== null || one.cookOn === today;
+          return (
+            <li key={one.petId}>
+              <span className={plan['strong']}>
+                {name}
+                {isCooked && `: ${leftText(cooked)}`}.
+              </span>{' '}
+              {cookText(one, today)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
