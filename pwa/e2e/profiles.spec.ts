@@ -55,6 +55,28 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
     expect((await context.cookies()).find(({ name }) => name === 'dogProfile')).toBeUndefined();
   });
+
+  test('what a vet would ask is kept offline, and the bowl follows', async ({ page, context }) => {
+    await install(page, '/dog-recipes');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+    await page.getByLabel('Breed').fill('Beagle');
+    await page.getByLabel('Name (optional)').fill('Rex');
+    await page.getByLabel('Weight in kg').fill('19.2');
+    await page.getByText('As a vet would ask').click();
+    await page.getByText('7 heavy').click();
+    await page.getByLabel('Eaten besides the bowl').selectOption('10');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Rex', exact: true }).click();
+    // 16 kg without its excess of 20%: 70 to 90 · 8, of which the bowl gives 90% of the middle.
+    await expect(page.getByText('560–720 kcal a day')).toBeVisible();
+    await expect(page.getByText('576 kcal a day')).toBeVisible();
+    await follow(page, '/recipe/1');
+    await expect(page.getByText(/ a day, beside 10% from treats/)).toBeVisible();
+  });
 });
 
 test('a dog saved by an older version of the site is migrated from local storage, and Save stores a cat’s profile', async ({

@@ -4,7 +4,8 @@ import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './cat-bounds.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
-import { healthFields } from './health.ts';
+import { healthFields, withoutHealth } from './health.ts';
+import { tidyHealth } from './tidy-health.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
 export type CatAge = (typeof CAT_AGES)[number];
@@ -22,6 +23,9 @@ const ACTIVITY_LABELS: Record<CatActivity, string> = {
   moderate: 'Moderate',
   high: 'Very Active',
 };
+
+/** Age in months for each stage, well inside the formulas' bounds. */
+export const MONTHS_OF_CAT_AGE: Record<CatAge, number> = { kitten: 6, adult: 36, senior: 120 };
 
 export function catAgeLabel(age: CatAge): string {
   return AGE_LABELS[age];
@@ -51,7 +55,11 @@ export type CatProfileDraft = { [Field in keyof CatProfile]?: CatProfile[Field] 
 export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft): CatProfile | null {
   const result = catProfileSchema.safeParse({
     ...(name?.trim() && { name }),
-    ...rest,
+    ...withoutHealth(rest),
+    ...tidyHealth(rest, {
+      ageMonths: rest.age && MONTHS_OF_CAT_AGE[rest.age],
+      weightKg: rest.weightLbs && kgFromLb(rest.weightLbs),
+    }),
     ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
   });
   if (!result.success) return null;

@@ -1,15 +1,11 @@
 import type { Species } from '../reference/species.ts';
-import type { ActivityLevel } from './activity-level.ts';
 import { baseEnergyKcal } from './base-energy.ts';
-import { type EnergyBand, referenceBand } from './reference-band.ts';
+import type { EnergyBand } from './energy-band.ts';
+import { type FedAnimal, referenceBand } from './reference-band.ts';
+import { feedingWeightKg } from './target-weight.ts';
 
 /** Properties of an animal that determine its energy. */
-export type EnergyAnimal = {
-  species: Species;
-  ageMonths: number;
-  weightKg: number;
-  activityLevel: ActivityLevel;
-};
+export type EnergyAnimal = FedAnimal & { species: Species };
 
 export type DailyEnergy = {
   /** Daily energy in kcal, the basis of every amount cooked or fed. */
@@ -17,7 +13,7 @@ export type DailyEnergy = {
   /** Whether the owner chose it; else it is the middle of the reference band. */
   isChosen: boolean;
   band: EnergyBand;
-  /** 70 · weight^0.75. */
+  /** 70 · weight^0.75, of the target weight if the animal has to slim: the least to feed without a vet. */
   restingKcal: number;
 };
 
@@ -33,7 +29,7 @@ function defaultKcal({ lowKcal, highKcal }: EnergyBand, restingKcal: number): nu
  */
 export function dailyEnergy(animal: EnergyAnimal, chosenKcal?: number): DailyEnergy {
   const band = referenceBand(animal.species, animal);
-  const restingKcal = baseEnergyKcal(animal.weightKg);
+  const restingKcal = baseEnergyKcal(feedingWeightKg(animal));
   return {
     kcal: chosenKcal ?? defaultKcal(band, restingKcal),
     isChosen: chosenKcal !== undefined,

@@ -1,6 +1,7 @@
 import { COOKIE_DAYS } from '../privacy/retention.ts';
 import { DOG_PROFILE_DEFAULTS } from './dog-bounds.ts';
 import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
+import { withoutHealth } from './health.ts';
 
 const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the localStorage entry used before the cookie; its value is plain JSON. */
@@ -40,9 +41,14 @@ export function parseDogProfileCookie(cookies: string): StoredDogProfile {
   }
 }
 
+/** The part of a dog that its cookie holds. What a vet asks stays on the device: a cookie travels with every request. */
+export function cookieDog(profile: DogProfile): DogProfile {
+  return withoutHealth(profile);
+}
+
 /** The cookie to write for the active dog: URL-encoded JSON, 365 days, whole site. */
 export function dogProfileCookie(profile: DogProfile): string {
-  const value = encodeURIComponent(JSON.stringify(profile));
+  const value = encodeURIComponent(JSON.stringify(cookieDog(profile)));
   return `${DOG_PROFILE_COOKIE}=${value}; max-age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
 }
 

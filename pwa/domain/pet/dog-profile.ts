@@ -4,7 +4,8 @@ import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './dog-bounds.ts';
-import { healthFields } from './health.ts';
+import { healthFields, withoutHealth } from './health.ts';
+import { tidyHealth } from './tidy-health.ts';
 
 /** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
 export const dogProfileSchema = z.object({
@@ -32,7 +33,8 @@ export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
     activityLevel: draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel,
   };
   const result = dogProfileSchema.safeParse({
-    ...rest,
+    ...withoutHealth(rest),
+    ...tidyHealth(rest, rest),
     ...(name?.trim() && { name }),
     ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
   });

@@ -1,23 +1,30 @@
 import { kgFromLb } from '../units/mass.ts';
 import type { ActivityLevel } from './activity-level.ts';
-import type { CatActivity, CatAge, CatProfile } from './cat-profile.ts';
+import { type CatActivity, type CatProfile, MONTHS_OF_CAT_AGE } from './cat-profile.ts';
 import type { EnergyAnimal } from './daily-energy.ts';
 import type { DogProfile } from './dog-profile.ts';
 
-/** Age in months for each stage, well inside the formulas' bounds. */
-const CAT_AGE_MONTHS: Record<CatAge, number> = { kitten: 6, adult: 36, senior: 120 };
 const CAT_ACTIVITY: Record<CatActivity, ActivityLevel> = { low: 'low', moderate: 'medium', high: 'high' };
 
+/** The health fields that energy follows. */
+function fedHealth(profile: DogProfile | CatProfile) {
+  const { isNeutered, bodyCondition, targetWeightKg, conditions, litter } = profile;
+  return { isNeutered, bodyCondition, targetWeightKg, conditions, litter };
+}
+
 /** A dog's profile as the energy formulas read it. */
-export function dogAnimal({ ageMonths, weightKg, activityLevel }: DogProfile): EnergyAnimal {
-  return { species: 'dog', ageMonths, weightKg, activityLevel };
+export function dogAnimal(profile: DogProfile): EnergyAnimal {
+  const { ageMonths, weightKg, activityLevel } = profile;
+  return { species: 'dog', ageMonths, weightKg, activityLevel, ...fedHealth(profile) };
 }
 
 /** A cat's profile as the energy formulas read it: its stage as months, its pounds as kilograms. */
-export function catAnimal({ age, weightLbs, activity }: CatProfile): EnergyAnimal {
+export function catAnimal(profile: CatProfile): EnergyAnimal {
+  const { age, weightLbs, activity } = profile;
   return {
+    ...fedHealth(profile),
     species: 'cat',
-    ageMonths: CAT_AGE_MONTHS[age],
+    ageMonths: MONTHS_OF_CAT_AGE[age],
     weightKg: kgFromLb(weightLbs),
     activityLevel: CAT_ACTIVITY[activity],
   };

@@ -1,19 +1,23 @@
 import type { Species } from '../reference/species.ts';
 import type { ActivityLevel } from './activity-level.ts';
 import { baseEnergyKcal } from './base-energy.ts';
+import type { EnergyBand } from './energy-band.ts';
+import { gestationBand, type Litter, lactationBand } from './reproduction-energy.ts';
+import { type AnimalBody, feedingWeightKg, isOnDiet } from './target-weight.ts';
 
-export type EnergyBand = {
-  /** kcal per day. For cats FEDIAF's figure may lie a little below the resting energy. */
-  lowKcal: number;
-  /** kcal per day; the same as `lowKcal` where the sources name one figure. */
-  highKcal: number;
+/** What the energy of an animal follows, whichever its species. */
+export type FedAnimal = AnimalBody & {
+  activityLevel: ActivityLevel;
+  /** Undefined if not said. */
+  isNeutered?: boolean | undefined;
+  litter?: Litter | undefined;
 };
 
 type Coefficients = readonly [low: number, high: number];
 
 /**
  * Adult dogs, kcal per kg^0.75: FEDIAF 95 at low and 110 at moderate activity, 125 and 150 to 175 above it;
- * AAHA and NRC texts give 1.2 to 1.6 times the resting 70, which is 84 to 112.
+ * AAHA and NRC texts give 1.2 to 1.6 times the resting 70, which is 84 to 112, 1.6 being a neutered dog's.
  */
 const ADULT_DOG: Record<ActivityLevel, Coefficients> = {
   low: [84, 95],
@@ -21,19 +25,20 @@ const ADULT_DOG: Record<ActivityLevel, Coefficients> = {
   high: [110, 125],
   very_high: [150, 175],
 };
+/** An entire dog has 1.8 times its resting energy where a neutered one has 1.6. At very high activity the work decides. */
+const ENTIRE_DOG_FACTOR = 1.8 / 1.6;
 
 /**
  * Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. Veterinary texts give
- * a neutered cat 1.2 times the resting energy, which is the upper end if higher.
+ * a neutered cat 1.2 times and an entire one 1.4 times the resting energy, which is the upper end if higher.
  */
-const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
-  low: [75, 75],
-  medium: [75, 100],
-  high: [100, 100],
-  very_high: [100, 100],
+const ADULT_CAT: Record<'unsaid' | 'neutered' | 'entire', Record<ActivityLevel, Coefficients>> = {
+  unsaid: { low: [75, 75], medium: [75, 100], high: [100, 100], very_high: [100, 100] },
+  neutered: { low: [75, 75], medium: [75, 75], high: [75, 100], very_high: [75, 100] },
+  entire: { low: [75, 100], medium: [100, 100], high: [100, 100], very_high: [100, 100] },
 };
 const CAT_EXPONENT = 0.67;
-const NEUTERED_CAT_FACTOR = 1.2;
+const CAT_RESTING_FACTOR = { unsaid: 1.2, neutered: 1.2, entire: 1.4 } as const;
 
 type GrowthStep = { belowMonths: number; low: number; high: number };
 
@@ -55,24 +60,68 @@ const KITTEN_STEPS: readonly GrowthStep[] = [
   { belowMonths: 12, low: 1.5 * 75, high: 1.5 * 100 },
 ];
 
+function metabolicKg(species: Species, weightKg: number): number {
+  return weightKg ** (species === 'dog' ? 0.75 : CAT_EXPONENT);
+}
+
+function growthBand(species: Species, { ageMonths, weightKg }: FedAnimal): EnergyBand | undefined {
+  const steps = species === 'dog' ? PUPPY_STEPS : KITTEN_STEPS;
+  const step = steps.find(({ belowMonths }) => ageMonths < belowMonths);
+  if (step === undefined) return undefined;
+  const metabolic = metabolicKg(species, weightKg);
+  return { lowKcal: step.low * metabolic, highKcal: step.high * metabolic };
+}
+
+/** FEDIAF's upper figure for a dog that gains easily, kcal per kg^0.75 of the ideal weight. */
+const GAINS_EASILY = 90;
+/** NRC 2006 for overweight cats: 130 kcal per kg^0.40 of the present weight. Another exponent: it holds for nothing else. */
+const overweightCatKcal = (weightKg: number) => 130 * weightKg ** 0.4;
+
 /**
- * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate. It falls as the
- * animal grows. Seniors get the adult band, since feeding less is a vet's decision. Individuals vary by 30% either way.
+ * A diet starts at the resting energy of the target weight, where vets start one, and ends for dogs at 90 · kg^0.75 of it
+ * (FEDIAF), for cats at NRC's figure.
+ */
+function dietBand(species: Species, animal: FedAnimal): EnergyBand {
+  const targetKg = feedingWeightKg(animal);
+  const restingKcal = baseEnergyKcal(targetKg);
+  const other =
+    species === 'dog' ? GAINS_EASILY * metabolicKg(species, targetKg) : overweightCatKcal(animal.weightKg);
+  // For a cat of more than 12 kg NRC's figure is the lower one.
+  return { lowKcal: Math.min(restingKcal, other), highKcal: Math.max(restingKcal, other) };
+}
+
+function dogBand({ activityLevel, isNeutered }: FedAnimal, weightKg: number): EnergyBand {
+  const [low, high] = ADULT_DOG[activityLevel];
+  const factor = isNeutered === false && activityLevel !== 'very_high' ? ENTIRE_DOG_FACTOR : 1;
+  const metabolic = metabolicKg('dog', weightKg);
+  return { lowKcal: low * factor * metabolic, highKcal: high * factor * metabolic };
+}
+
+function catBand({ activityLevel, isNeutered }: FedAnimal, weightKg: number): EnergyBand {
+  const state = isNeutered === undefined ? 'unsaid' : isNeutered ? 'neutered' : 'entire';
+  const [low, high] = ADULT_CAT[state][activityLevel];
+  const metabolic = metabolicKg('cat', weightKg);
+  return {
+    lowKcal: low * metabolic,
+    highKcal: Math.max(high * metabolic, baseEnergyKcal(weightKg) * CAT_RESTING_FACTOR[state]),
+  };
+}
+
+/**
+ * Veterinary reference for an animal, displayed beside the site's estimate. It falls as the animal grows. A pregnant or nursing
+ * one has its own; a heavy one that of its target weight. Seniors get the adult band, since feeding less is a vet's decision.
+ * Individuals vary by 30% either way.
  * @throws {RangeError} unless the weight is positive and finite
  */
-export function referenceBand(
-  species: Species,
-  input: { ageMonths: number; weightKg: number; activityLevel: ActivityLevel },
-): EnergyBand {
-  const resting = baseEnergyKcal(input.weightKg);
-  const metabolicWeight = input.weightKg ** (species === 'dog' ? 0.75 : CAT_EXPONENT);
-  const steps = species === 'dog' ? PUPPY_STEPS : KITTEN_STEPS;
-  const growth = steps.find(({ belowMonths }) => input.ageMonths < belowMonths);
-  if (growth !== undefined) {
-    return { lowKcal: growth.low * metabolicWeight, highKcal: growth.high * metabolicWeight };
+export function referenceBand(species: Species, animal: FedAnimal): EnergyBand {
+  const { weightKg, conditions = [], litter = {} } = animal;
+  if (!(weightKg > 0 && Number.isFinite(weightKg))) {
+    throw new RangeError(`weightKg must be positive and finite, got ${weightKg}`);
   }
-  const [low, high] = (species === 'dog' ? ADULT_DOG : ADULT_CAT)[input.activityLevel];
-  const band = { lowKcal: low * metabolicWeight, highKcal: high * metabolicWeight };
-  if (species === 'dog') return band;
-  return { ...band, highKcal: Math.max(band.highKcal, resting * NEUTERED_CAT_FACTOR) };
+  if (conditions.includes('nursing')) return lactationBand(species, weightKg, litter);
+  if (conditions.includes('pregnant')) return gestationBand(species, weightKg, litter);
+  const growth = growthBand(species, animal);
+  if (growth !== undefined) return growth;
+  if (isOnDiet(animal)) return dietBand(species, animal);
+  return (species === 'dog' ? dogBand : catBand)(animal, feedingWeightKg(animal));
 }

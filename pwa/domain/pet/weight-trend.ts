@@ -9,7 +9,7 @@ const LONGEST_DAYS = 91;
  * The most an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
  * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
  */
-const MOST_PERCENT_A_WEEK = 2;
+export const MOST_PERCENT_A_WEEK = 2;
 
 export type WeightTrend = {
   first: WeighIn;
@@ -20,8 +20,28 @@ export type WeightTrend = {
   weeklyPercent: number | null;
 };
 
+/** Change of weight over the last weeks. */
+export type WeightPace = {
+  /** Percent a week, of the weight at the start; negative for a loss. */
+  weeklyPercent: number;
+  days: number;
+};
+
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 const percentOf = (from: WeighIn, to: WeighIn) => (to.weightKg / from.weightKg - 1) * 100;
+
+/**
+ * Pace from the last weigh-in at least `leastDays` before the latest to the latest; null without one in three months.
+ * @param weighIns by day
+ */
+export function weightPace(weighIns: readonly WeighIn[], leastDays: number): WeightPace | null {
+  const last = weighIns.at(-1);
+  if (last === undefined) return null;
+  const start = weighIns.findLast(({ day }) => daysBetween(day, last.day) >= leastDays);
+  if (start === undefined) return null;
+  const days = daysBetween(start.day, last.day);
+  return days > LONGEST_DAYS ? null : { weeklyPercent: percentOf(start, last) / (days / 7), days };
+}
 
 /**
  * Weight trend from the first weigh-in to the last.
@@ -31,14 +51,11 @@ const percentOf = (from: WeighIn, to: WeighIn) => (to.weightKg / from.weightKg -
 export function weightTrend(weighIns: readonly WeighIn[]): WeightTrend | null {
   const [first, last] = [weighIns[0], weighIns.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const start = weighIns.findLast(({ day }) => daysBetween(day, last.day) >= SHORTEST_DAYS);
-  const days = start === undefined ? Number.POSITIVE_INFINITY : daysBetween(start.day, last.day);
   return {
     first,
     last,
     changePercent: percentOf(first, last),
-    weeklyPercent:
-      start === undefined || days > LONGEST_DAYS ? null : percentOf(start, last) / (days / SHORTEST_DAYS),
+    weeklyPercent: weightPace(weighIns, SHORTEST_DAYS)?.weeklyPercent ?? null,
   };
 }
 

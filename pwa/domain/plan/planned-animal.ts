@@ -1,5 +1,8 @@
 import { intakeShare } from '../nutrition/intake-share.ts';
+import { baseEnergyKcal } from '../pet/base-energy.ts';
 import type { EnergyAnimal } from '../pet/daily-energy.ts';
+import { bowlKcalOf } from '../pet/pet-energy.ts';
+import { feedingWeightKg } from '../pet/target-weight.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import type { PlanPet } from './plan.ts';
@@ -12,9 +15,13 @@ export type PlannedPet = {
   ageMonths: number;
   weightKg: number;
   lifeStage: LifeStage;
-  /** The owner's choice, else the midpoint of the veterinary reference. */
+  /** Energy of the day that bowls give: the animal's own less what it eats besides. */
   dailyKcal: number;
-  /** Its energy intake as a share of the one assumed by the nutrient tables. */
+  /** Energy of the day that it eats besides the bowls. */
+  besidesKcal?: number;
+  /** Resting energy of the weight it should have: the least to feed without a vet. */
+  restingKcal?: number;
+  /** Its energy from bowls as a share of the one assumed by the nutrient tables. */
   intakeShare: number;
   /** Expected adult weight of a growing dog, in kg. */
   matureWeightKg?: number;
@@ -29,14 +36,22 @@ const USUAL_MEALS = 2;
 /** More meals for young animals, whose stomachs are small. */
 const MEALS_WHILE_GROWING = 3;
 
-/** Derives a planned animal from its body and daily energy, in kcal. */
+/** Derives a planned animal from its body and daily energy, in kcal, with what it eats besides the bowl. */
 export function plannedAnimal(
   animal: EnergyAnimal,
-  dailyKcal: number,
-  { id, name, mealsPerDay, changeOverDays }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
+  energyKcal: number,
+  {
+    id,
+    name,
+    besidesPercent = 0,
+    mealsPerDay,
+    changeOverDays,
+  }: Pick<PlannedPet, 'id' | 'name'> & PetChoices & { besidesPercent?: number | undefined },
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
   const lifeStage = lifeStageOfAge(ageMonths);
+  const feedingKg = feedingWeightKg(animal);
+  const dailyKcal = bowlKcalOf(energyKcal, besidesPercent);
   return {
     id,
     species,
@@ -45,7 +60,9 @@ export function plannedAnimal(
     weightKg,
     lifeStage,
     dailyKcal,
-    intakeShare: intakeShare(species, weightKg, dailyKcal),
+    besidesKcal: energyKcal - dailyKcal,
+    restingKcal: baseEnergyKcal(feedingKg),
+    intakeShare: intakeShare(species, feedingKg, dailyKcal),
     mealsPerDay: mealsPerDay ?? (lifeStage === 'growth' ? MEALS_WHILE_GROWING : USUAL_MEALS),
     changeOverDays,
   };

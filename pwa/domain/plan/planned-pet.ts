@@ -24,6 +24,7 @@ export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const planned = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
+    besidesPercent: pet.profile.besidesPercent,
     mealsPerDay,
     changeOverDays,
   });

@@ -10,9 +10,9 @@ const BY_BROWSER = 'The browser’s own site data.';
  */
 export const DEVICE_THINGS: readonly StoredThing[] = [
   {
-    what: 'Your pets: name, breed, age, weight, activity, and their weights by day',
+    what: 'Your pets: name, breed, age, weight, activity, health, foods to avoid, treats, and their weights by day',
     why: 'We use them to work out portions, verdicts and plans, on your device.',
-    kept: `Until you delete them; a cookie mirrors the active dog for ${COOKIE_DAYS} days.`,
+    kept: `Until you delete them; a cookie mirrors the active dog, without its health, for ${COOKIE_DAYS} days.`,
     deleted: 'At the animal, or Clear my data, in the settings.',
     names: ['bowlful/pets', 'bowlful/weighIns', 'cookie dogProfile', 'localStorage pets'],
   },

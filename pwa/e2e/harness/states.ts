@@ -52,6 +52,20 @@ export const VISITOR_STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'the dog profile, with what a vet would ask of a heavy, nursing one',
+    open: async (page) => {
+      await openDogProfile(page);
+      await page.getByLabel('Weight in kg').fill('25');
+      await page.getByText('As a vet would ask').click();
+      await page.getByText('7 heavy').click();
+      await expect(page.getByLabel('Target weight in kg')).toBeVisible();
+      await page.getByLabel('Nursing').check();
+      await page.getByLabel('Number of puppies').fill('20');
+      await page.getByLabel('Eaten besides the bowl').selectOption('20');
+      await expect(page.getByText('Enter 1 to 15.')).toBeVisible();
+    },
+  },
+  {
     name: 'the cat profile, open',
     open: async (page) => {
       await openStarted(page, '/cat-recipes');

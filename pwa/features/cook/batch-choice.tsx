@@ -1,9 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
-import { dailyEnergy } from '#domain/pet/daily-energy';
-import { petAnimal } from '#domain/pet/energy-animal';
 import { TREAT_SHARE } from '#domain/pet/feeding';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
@@ -37,8 +36,8 @@ function petName({ profile, species }: Pet): string {
 function forPet(pet: Pet, before: BatchChoice): BatchChoice {
   const { days, mealsPerDay } =
     before.kind === 'pet' ? before : { days: FIRST_DAYS, mealsPerDay: FIRST_MEALS };
-  const { kcal } = dailyEnergy(petAnimal(pet.profile), pet.profile.dailyEnergyKcal);
-  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal: kcal, days, mealsPerDay };
+  const { bowlKcal } = petEnergy(pet.profile);
+  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal: bowlKcal, days, mealsPerDay };
 }
 
 type StepperProps = {
@@ -167,7 +166,7 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
       </p>
       {session.choice.kind === 'pet' && (
         <p>
-          Based on {kcalText(session.choice.dailyEnergyKcal)} a day and the recipe’s own energy.
+          Based on {kcalText(session.choice.dailyEnergyKcal)} a day from the bowl and the recipe’s own energy.
           {recipe.role === 'occasional' &&
             ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
         </p>

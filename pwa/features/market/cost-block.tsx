@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
-import { dailyEnergy } from '#domain/pet/daily-energy';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { type CostBreakdown, costBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
@@ -25,8 +24,7 @@ function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
   const currency = useCurrency();
   const pet = useActivePet(recipe.species);
   if (cost.per1000KcalGbp === null) return null;
-  const dailyKcal =
-    pet && recipe.role === 'everyday' ? dailyEnergy(petAnimal(pet), pet.dailyEnergyKcal).kcal : null;
+  const dailyKcal = pet && recipe.role === 'everyday' ? petEnergy(pet).bowlKcal : null;
   const dailyGbp = dailyKcal === null ? null : costPerDayGbp(cost, dailyKcal);
   return (
     <dl className={styles['feeding']}>
@@ -38,6 +36,7 @@ function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
         <div>
           <dt>
             A day for {nameInSentence(pet, recipe.species)}, {kcalText(dailyKcal)}
+            {pet?.besidesPercent ? ' from the bowl' : ''}
           </dt>
           <dd>{formatMoney(dailyGbp, currency)}</dd>
         </div>

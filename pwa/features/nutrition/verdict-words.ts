@@ -61,7 +61,10 @@ export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pe
   const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
   if (pet === null || intakeShare === undefined || !isGrown || intakeShare >= 0.995) return undefined;
   const more = Math.round((1 / intakeShare - 1) * 100);
-  return `${capitalised(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.`;
+  const besides = pet.besidesPercent
+    ? ` Treats and the like, ${pet.besidesPercent}% of the day, count as energy alone.`
+    : '';
+  return `${capitalised(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.${besides}`;
 }
 
 function capitalised(text: string): string {

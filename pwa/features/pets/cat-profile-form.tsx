@@ -9,9 +9,12 @@ import {
   catActivityLabel,
   catAgeLabel,
   catProfileOf,
+  MONTHS_OF_CAT_AGE,
 } from '#domain/pet/cat-profile';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import { catAnimal } from '#domain/pet/energy-animal';
+import { type HealthDraft, healthOf } from '#domain/pet/health';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { typedNumber } from '#domain/units/typed-number';
@@ -27,6 +30,7 @@ import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 import { saveWithWeights } from './save-with-weights.ts';
+import { VetQuestions } from './vet-questions.tsx';
 import { WeightField } from './weight-field.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
@@ -38,22 +42,26 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const [weightLbs, setWeightLbs] = useState(cat?.weightLbs);
   const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
   const [energy, setEnergy] = useState(String(cat?.dailyEnergyKcal ?? ''));
+  const [health, setHealth] = useState<HealthDraft>(healthOf(cat ?? {}));
   const [wasTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
   const system = usePreference('unitSystem');
   const weightKg = weightLbs && kgFromLb(weightLbs);
-  const draft = { name, age, weightLbs, activity };
+  const draft = { name, age, weightLbs, activity, ...health };
+  const isWeightMissing = catProfileOf({ name, age, weightLbs, activity }) === null;
   const withoutEnergy = catProfileOf(draft);
   const profile = catProfileOf({ ...draft, dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
+
+  const known = profile ?? withoutEnergy;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (profile === null) {
-      // The energy field shows its own error while typing.
-      if (withoutEnergy === null) weightField.current?.focus();
+      // The other fields show their own errors while typing.
+      if (isWeightMissing) weightField.current?.focus();
       return;
     }
     const save = () => (isFurther ? addCat : saveCatProfile)(profile);
@@ -77,7 +85,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         weightKg={weightKg}
         boundsKg={CAT_PROFILE_WEIGHT_KG}
         remark={weightRemark(weightKg, ANY_CAT, system, age === 'kitten' ? 0 : undefined)}
-        isMissing={wasTried && withoutEnergy === null}
+        isMissing={wasTried && isWeightMissing}
         inputRef={weightField}
         onChange={(weightKg) => setWeightLbs(weightKg && lbFromKg(weightKg))}
       />
@@ -87,6 +95,17 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         choices={CAT_ACTIVITIES}
         labelOf={catActivityLabel}
         onChange={setActivity}
+      />
+      <VetQuestions
+        species="cat"
+        ageMonths={MONTHS_OF_CAT_AGE[age]}
+        weightKg={weightKg}
+        health={health}
+        dailyKcal={known === null ? undefined : petEnergy(known).kcal}
+        onChange={(changes) => {
+          setTouched(true);
+          setHealth({ ...health, ...changes });
+        }}
       />
       <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
       <ProfileFormActions canSave {...props} />

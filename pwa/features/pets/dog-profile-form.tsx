@@ -11,6 +11,7 @@ import {
   withBreed,
 } from '#domain/pet/dog-profile';
 import { dogAnimal } from '#domain/pet/energy-animal';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { type Breed, findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
@@ -29,6 +30,7 @@ import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 import { saveWithWeights } from './save-with-weights.ts';
+import { VetQuestions } from './vet-questions.tsx';
 import { WeightField } from './weight-field.tsx';
 
 /** Form for a dog. Choosing a breed fills empty fields; Save needs breed, age and weight. */
@@ -47,6 +49,8 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
 
   const profile = dogProfileOf(draft);
   const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
+
+  const known = profile ?? withoutEnergy;
 
   function change(changes: DogProfileDraft) {
     setTouched(true);
@@ -108,6 +112,14 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
       <ActivityField
         value={draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel}
         onChange={(activityLevel) => change({ activityLevel })}
+      />
+      <VetQuestions
+        species="dog"
+        ageMonths={draft.ageMonths}
+        weightKg={draft.weightKg}
+        health={draft}
+        dailyKcal={known === null ? undefined : petEnergy(known).kcal}
+        onChange={change}
       />
       <EnergyField
         animal={withoutEnergy && dogAnimal(withoutEnergy)}

@@ -26,7 +26,7 @@ function WeightFold({ species }: { species: Species }) {
   return (
     <Fold
       title={<strong>Weight over time</strong>}
-      fact="With the daily energy at each"
+      fact="And what they say about the food"
       icon={<Scale size={24} aria-hidden />}
       onOpen={() => setWanted(true)}
     >

@@ -4,9 +4,10 @@ import { localDate } from '#domain/plan/calendar';
 import type { Species } from '#domain/reference/species';
 import { lbFromKg } from '#domain/units/mass';
 import type { Bowlful } from '../../platform/database/bowlful.ts';
-import { loadDevice } from '../../platform/database/device.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
 import { useQuery } from '../../platform/query/query.ts';
+import { changePets } from './change-pets.ts';
+import { withEnergyNoted } from './fed-energy.ts';
 
 /** The weigh-ins of an animal by day; undefined until they are read. */
 export function useWeighIns(petId: string): readonly WeighIn[] | undefined {
@@ -21,20 +22,12 @@ async function writeWeighIns(database: Bowlful, petId: string, value: readonly W
   await database.weighIns.put({ id: petId, value: weighInsOf(value), updatedAt: new Date().toISOString() });
 }
 
-/** Runs `act` on the tables of animals and weigh-ins, all or nothing. */
-async function change(act: (database: Bowlful) => Promise<void>): Promise<void> {
-  const device = await loadDevice();
-  await device.run((database) =>
-    database.transaction('rw', database.pets, database.weighIns, () => act(database)),
-  );
-}
-
 /**
  * Records a weight; the latest one becomes that of the animal's profile, so that portions follow.
  * @throws {DeviceError} if it could not be stored
  */
 export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
-  change(async (database) => {
+  changePets(async (database) => {
     const before = await readWeighIns(database, petId);
     await writeWeighIns(database, petId, [...before, weighIn]);
     const pet = await database.pets.get(petId);
@@ -47,7 +40,7 @@ export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
  * @throws {DeviceError} if it could not be stored
  */
 export const removeWeighIn = (petId: string, day: string): Promise<void> =>
-  change(async (database) => {
+  changePets(async (database) => {
     const before = await readWeighIns(database, petId);
     await writeWeighIns(
       database,
@@ -61,7 +54,7 @@ export const removeWeighIn = (petId: string, day: string): Promise<void> =>
  * @throws {DeviceError} if it could not be stored
  */
 export const noteProfileWeight = (species: Species): Promise<void> =>
-  change(async (database) => {
+  changePets(async (database) => {
     const rows = await database.pets.where('species').equals(species).toArray();
     const pet = rows.find(({ isActive }) => isActive);
     if (pet === undefined) return;
@@ -75,11 +68,14 @@ export const noteProfileWeight = (species: Species): Promise<void> =>
     }
   });
 
-/** Runs `save` on the active animal and records its weight before and after; failing to record one does not stop it. */
+/**
+ * Runs `save` on the active animal and records its weight before and after, and the day of a change of its energy; failing to
+ * record them does not stop it.
+ */
 export async function withWeightsNoted(species: Species, save: () => Promise<void>): Promise<void> {
   const note = () => noteProfileWeight(species).catch(() => {});
   await note();
-  await save();
+  await withEnergyNoted(species, save);
   await note();
 }
 

@@ -6,6 +6,8 @@ import { NumberField } from '../../components/number-field.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 
 type WeightFieldProps = {
+  /** Without the unit. */
+  label?: string;
   /** Undefined while the field is empty, NaN while it holds no weight. */
   weightKg: number | undefined;
   boundsKg: { min: number; max: number };
@@ -27,7 +29,16 @@ const isSame = (a: number | undefined, b: number | undefined) =>
 
 /** Weight of an animal in the unit of the settings. The typed text stays as long as it means this weight. */
 export function WeightField(props: WeightFieldProps) {
-  const { weightKg, boundsKg, isMissing = false, help, remark = '', inputRef, onChange } = props;
+  const {
+    label = 'Weight',
+    weightKg,
+    boundsKg,
+    isMissing = false,
+    help,
+    remark = '',
+    inputRef,
+    onChange,
+  } = props;
   const system = usePreference('unitSystem');
   const [typed, setTyped] = useState<Typed>();
   const unit = weightUnit(system);
@@ -41,7 +52,7 @@ export function WeightField(props: WeightFieldProps) {
   };
   return (
     <NumberField
-      label={`Weight in ${unit}`}
+      label={`${label} in ${unit}`}
       bounds={bounds}
       unit={unit}
       value={isTyped ? typed.text : weightKg ? String(weightNumber(weightKg, system)) : ''}

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { type EnergyAdvice, energyAdvice } from '#domain/pet/energy-advice';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
 import type { WeighIn } from '#domain/pet/weigh-ins';
 import { isTooFast, weightTrend } from '#domain/pet/weight-trend';
@@ -12,6 +14,7 @@ import type { UnitSystem } from '#domain/units/unit-system';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { AddWeight } from './add-weight.tsx';
+import { EnergyAdviceCard } from './energy-advice-card.tsx';
 import type { Pet } from './pets.ts';
 import { runProfileCommand } from './run-profile-command.ts';
 import { noteProfileWeight, removeWeighIn, useWeighIns } from './weigh-ins.ts';
@@ -105,6 +108,12 @@ function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; syste
   );
 }
 
+/** The pace that a vet should know of, in percent a week; null if there is none. */
+function paceForVet(advice: EnergyAdvice | null): number | null {
+  const isFast = (advice?.kind === 'less' || advice?.kind === 'more') && advice.asksVet;
+  return isFast ? advice.pace.weeklyPercent : null;
+}
+
 /** An animal's weight over time in words, as a chart and as a table, with a form for the next weight. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const weighIns = useWeighIns(pet.id);
@@ -118,6 +127,10 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   if (weighIns === undefined) return <Skeleton lines={4} label="Reading the weights" />;
   const trend = weightTrend(weighIns);
   const isGrowing = lifeStageOfAge(animal.ageMonths) === 'growth';
+  const fedKcal = petEnergy(pet.profile).kcal;
+  const advice = energyAdvice(animal, fedKcal, weighIns, pet.profile.energySince);
+  const fastPercent =
+    trend !== null && isTooFast(trend, isGrowing) ? trend.weeklyPercent : paceForVet(advice);
   return (
     <div className={styles['history']}>
       {trend === null ? (
@@ -125,13 +138,14 @@ export function WeightHistory({ pet }: { pet: Pet }) {
       ) : (
         <>
           <p>{trendInWords(trend, animal, system)}</p>
-          {isTooFast(trend, isGrowing) && (
+          {fastPercent !== null && (
             <p role="note" className={styles['vet']}>
-              {trend.changePercent < 0 || (trend.weeklyPercent ?? 0) < 0
+              {fastPercent < 0
                 ? 'Losing more than 2% of body weight a week is too fast, even on a diet: ask your vet.'
                 : 'Gaining more than 2% of body weight a week is fast for a grown animal: ask your vet.'}
             </p>
           )}
+          {advice !== null && <EnergyAdviceCard pet={pet} advice={advice} />}
           <WeightChart weighIns={weighIns} system={system} />
         </>
       )}

@@ -24,6 +24,7 @@ type HowMuchProps = { pet: PlannedPet; feeds: readonly Feed[]; recipes: PlanReci
 
 /** One animal: meals a day, and for each recipe the meal size, the total and the cost. */
 export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
+  const { besidesKcal = 0 } = pet;
   const Icon = pet.species === 'dog' ? Dog : Cat;
   return (
     <section className={card['card']} data-section={sectionOfSpecies(pet.species)} aria-label={pet.name}>
@@ -55,13 +56,15 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
         <FeedFacts key={feed.recipeId} feed={feed} recipes={recipes} isNamed={feeds.length > 1} />
       ))}
       <p className={card['source']}>
-        By {kcalText(pet.dailyKcal)} a day and each recipe’s own energy. Weigh the food cooked.
+        By {kcalText(pet.dailyKcal)} a day
+        {besidesKcal > 0 && `, beside ${kcalText(besidesKcal)} from treats and the like,`} and each recipe’s
+        own energy. Weigh the food cooked.
       </p>
       <VetAdvice
         species={pet.species}
         ageMonths={pet.ageMonths}
-        restingKcal={baseEnergyKcal(pet.weightKg)}
-        figures={[{ name: 'the daily energy', kcal: pet.dailyKcal }]}
+        restingKcal={pet.restingKcal ?? baseEnergyKcal(pet.weightKg)}
+        figures={[{ name: 'the daily energy', kcal: pet.dailyKcal + besidesKcal }]}
       />
     </section>
   );

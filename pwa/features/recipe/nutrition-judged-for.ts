@@ -18,15 +18,21 @@ export function petName(species: Recipe['species'], profile: DogProfile | CatPro
   return profile.name || `Your ${species}`;
 }
 
-/** Describes how the animal's own intake changes the minimums. */
+/**
+ * Describes how the animal's own intake changes the minimums.
+ * @param besidesPercent share of its energy eaten besides the bowl
+ */
 export function intakeInWords(
   name: string,
   { lifeStage, intakeShare: share = 1 }: CompletenessOptions,
+  besidesPercent = 0,
 ): string {
   if (lifeStage !== 'adult' && lifeStage !== 'senior') return 'We use the published minimums for growth.';
   const percent = Math.round(share * 100);
   if (percent >= 100)
     return `${name} eats as much as the tables assume or more, so we use the published minimums.`;
   const raise = Math.round((1 / share - 1) * 100);
-  return `${name} eats about ${percent}% of what the tables assume for its weight, so each minimum is raised by ${raise}%.`;
+  const besides =
+    besidesPercent > 0 ? ` Treats and the like, ${besidesPercent}% of the day, count as energy alone.` : '';
+  return `${name} eats about ${percent}% of what the tables assume for its weight, so each minimum is raised by ${raise}%.${besides}`;
 }

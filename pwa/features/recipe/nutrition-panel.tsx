@@ -85,7 +85,7 @@ export function NutritionPanel({
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}
           {premix !== null && `, with ${premix.premix.name}, ${premix.doseText} a batch`}.{' '}
-          {judged.pet !== null && intakeInWords(judged.pet, options)}
+          {judged.pet !== null && intakeInWords(judged.pet, options, pet?.besidesPercent)}
           {isTreat && 'A treat or topper doesn’t have to meet them: the rest of the day’s food does.'}
         </p>
       </div>

@@ -2,9 +2,8 @@ import { PawPrint } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { portionSentence } from '#domain/nutrition/portion-animal';
-import { dailyEnergy } from '#domain/pet/daily-energy';
-import { petAnimal } from '#domain/pet/energy-animal';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
+import { petEnergy } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -18,20 +17,27 @@ import untilRead from '../nutrition/until-pet-read.module.css';
 import { type Pet, selectPet, usePets } from '../pets/pets.ts';
 import styles from './portions.module.css';
 
-/** '295 g a day. The recipe lasts 7 days.'; null if part of the energy is unknown. */
+/**
+ * '295 g a day. The recipe lasts 7 days.', less what the animal eats besides; null if part of the energy is unknown. A treat
+ * takes the place of other treats.
+ */
 function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): string | null {
   const energy = recipeEnergy(recipe);
   if (energy.knownShare < NEARLY_ALL) return null;
   const isTreat = recipe.role === 'occasional';
-  const { kcal } = dailyEnergy(petAnimal(profile), profile.dailyEnergyKcal);
+  const { kcal, bowlKcal } = petEnergy(profile);
+  const { besidesPercent = 0 } = profile;
   const fed = feeding(
     { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
-    { dailyEnergyKcal: kcal * (isTreat ? TREAT_SHARE : 1), mealsPerDay: 1 },
+    { dailyEnergyKcal: isTreat ? kcal * TREAT_SHARE : bowlKcal, mealsPerDay: 1 },
   );
   if (fed === null) return null;
-  const amount = `${portionText(fed.dailyGrams, system)} a day`;
+  const isBeside = besidesPercent > 0;
   const days = Math.floor(fed.daysPerBatch);
-  if (isTreat) return `at most ${amount}, beside a complete food.`;
+  const grams = portionText(fed.dailyGrams, system);
+  if (isTreat)
+    return `at most ${grams} a day, ${isBeside ? 'instead of other treats' : 'beside a complete food'}.`;
+  const amount = `${grams} a day${isBeside ? `, beside ${besidesPercent}% from treats` : ''}`;
   return days === 0
     ? `${amount}, more than one recipe makes.`
     : `${amount}. The recipe lasts ${counted(days, 'day')}.`;

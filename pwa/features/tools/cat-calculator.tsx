@@ -3,6 +3,7 @@ import type { ActivityLevel } from '#domain/pet/activity-level';
 import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { catAnimal } from '#domain/pet/energy-animal';
 import { ANY_CAT } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
@@ -40,13 +41,13 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
   const activityLevel = typed.activity ?? defaults.activityLevel;
   const isIndoor = typed.isIndoor ?? defaults.isIndoor;
 
+  const isChanged = Object.keys(typed).length > 0;
   const ageMonths = inBounds(age, CAT_AGE_MONTHS);
   const weightKg = within(shownKg ?? defaultCatWeightKg(breed), CAT_WEIGHT_KG);
   const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
-      ? { species: 'cat', ageMonths, weightKg, activityLevel }
+      ? { ...(cat && !isChanged && catAnimal(cat)), species: 'cat', ageMonths, weightKg, activityLevel }
       : undefined;
-  const isChanged = Object.keys(typed).length > 0;
   const result = animal && catNutrition({ ...animal, isIndoor });
 
   return (

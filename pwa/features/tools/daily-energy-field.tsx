@@ -3,6 +3,7 @@ import { NumberField } from '../../components/number-field.tsx';
 import styles from '../page/calculator.module.css';
 import { saveDailyEnergy } from '../pets/pets.ts';
 import { runProfileCommand } from '../pets/run-profile-command.ts';
+import { saveWithWeights } from '../pets/save-with-weights.ts';
 import type { ChosenEnergy } from './use-chosen-energy.ts';
 
 /** Daily energy, the basis of all amounts; saved to the profile on request. */
@@ -22,7 +23,9 @@ export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
         <Button
           variant="soft"
           onClick={async () => {
-            const isKept = await runProfileCommand(() => saveDailyEnergy(species, energy.chosenKcal));
+            const isKept = await runProfileCommand(() =>
+              saveWithWeights(species, () => saveDailyEnergy(species, energy.chosenKcal)),
+            );
             if (isKept) energy.forget();
           }}
         >

@@ -8,6 +8,7 @@ import {
   dogNutrition,
   dogRecipeYield,
 } from '#domain/pet/dog-calculator';
+import { dogAnimal } from '#domain/pet/energy-animal';
 import { ANY_DOG } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
@@ -41,13 +42,13 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   const activityLevel =
     chosenActivity ?? dog?.activityLevel ?? breed?.energyLevel ?? DOG_PROFILE_DEFAULTS.activityLevel;
 
+  const isChanged = Object.keys(typed).length > 0 || chosenActivity !== undefined;
   const ageMonths = inBounds(age, DOG_AGE_MONTHS);
   const weightKg = within(shownKg ?? defaultDogWeightKg(breed), DOG_WEIGHT_KG);
   const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
-      ? { species: 'dog', ageMonths, weightKg, activityLevel }
+      ? { ...(dog && !isChanged && dogAnimal(dog)), species: 'dog', ageMonths, weightKg, activityLevel }
       : undefined;
-  const isChanged = Object.keys(typed).length > 0 || chosenActivity !== undefined;
   const result = animal && dogNutrition({ ...animal, energyLevel: breed?.energyLevel ?? 'medium' });
 
   return (

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { CatProfile } from '#domain/pet/cat-profile';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import type { DogProfile } from '#domain/pet/dog-profile';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import { nameInSentence } from '#domain/pet/pet-name';
@@ -69,7 +71,7 @@ type FeedingPlanProps = {
 /** Feeding plan of the animal: its daily energy, advice to see a vet, and the grams of this recipe. */
 function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: FeedingPlanProps) {
   const energy = useChosenEnergy(animal, pet);
-  const { daily } = energy;
+  const { daily, bowlKcal } = energy;
   return (
     <div className={styles['results']}>
       <DailyEnergyField energy={energy} />
@@ -86,7 +88,11 @@ function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: Fee
             ]}
           />
           {recipe !== undefined && (
-            <RecipeAmounts recipe={recipe} dailyEnergyKcal={daily.kcal} mealsPerDay={mealsPerDay} />
+            <RecipeAmounts
+              recipe={recipe}
+              dailyEnergyKcal={bowlKcal ?? daily.kcal}
+              mealsPerDay={mealsPerDay}
+            />
           )}
           <p className={styles['source']}>{STORAGE_SENTENCE} Change to a new food over 7-10 days.</p>
         </div>
@@ -99,7 +105,7 @@ type EstimateAndPlanProps = {
   animal: EnergyAnimal;
   result: NutritionResult;
   /** The active animal; null without one. */
-  profile: { name?: string | undefined; dailyEnergyKcal?: number | undefined } | null | undefined;
+  profile: DogProfile | CatProfile | null | undefined;
   /** The fields no longer describe the active animal. */
   isChanged: boolean;
   /** The formula's assumption about the food, in words. */
@@ -114,7 +120,11 @@ export function EstimateAndPlan(props: EstimateAndPlanProps) {
   const { species } = animal;
   const pet =
     profile && !isChanged
-      ? { name: nameInSentence(profile, species), dailyEnergyKcal: profile.dailyEnergyKcal }
+      ? {
+          name: nameInSentence(profile, species),
+          dailyEnergyKcal: profile.dailyEnergyKcal,
+          besidesPercent: profile.besidesPercent,
+        }
       : null;
   return (
     <>

@@ -127,20 +127,22 @@ function Result({ form, animal, recipe, show }: ResultProps) {
   const energy = useChosenEnergy(animal, form.pet);
   const { daily } = energy;
   const { meals, days, species } = form;
-  const { ageMonths, weightKg, activityLevel } = animal;
+  const { ageMonths } = animal;
   const kcal = daily?.kcal;
+  const besidesPercent = form.pet?.besidesPercent;
   const view = useMemo(() => {
     if (recipe?.species !== species || kcal === undefined || meals === undefined || days === undefined)
       return null;
-    const pet = plannedAnimal({ species, ageMonths, weightKg, activityLevel }, kcal, {
+    const pet = plannedAnimal(animal, kcal, {
       id: 'one',
       name: `Your ${species}`,
+      besidesPercent,
       mealsPerDay: meals,
       changeOverDays: null,
     });
     const rows = [{ recipeId: recipe.id, days, petIds: null }];
     return planViewFor({ ...emptyPlan(localDate(new Date())), rows }, [pet], new Map([[recipe.id, recipe]]));
-  }, [recipe, species, ageMonths, weightKg, activityLevel, kcal, meals, days]);
+  }, [recipe, species, animal, kcal, besidesPercent, meals, days]);
   return (
     <>
       <DailyEnergyField energy={energy} />

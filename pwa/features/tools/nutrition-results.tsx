@@ -1,6 +1,6 @@
 import { Stethoscope } from 'lucide-react';
+import type { EnergyBand } from '#domain/pet/energy-band';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
-import type { EnergyBand } from '#domain/pet/reference-band';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../components/announce.ts';
 import styles from '../page/calculator.module.css';

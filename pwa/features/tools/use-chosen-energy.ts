@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
 import { dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
+import { bowlKcalOf } from '#domain/pet/pet-energy';
 import type { Species } from '#domain/reference/species';
 import { kcalText } from '#domain/units/energy-text';
 import { inBounds } from './in-bounds.ts';
 
 /** The active animal, while the calculator shows it unchanged. */
-export type CalculatedPet = { name: string; dailyEnergyKcal: number | undefined };
+export type CalculatedPet = {
+  name: string;
+  dailyEnergyKcal: number | undefined;
+  /** Share of the day's energy eaten besides the bowl, in percent. */
+  besidesPercent?: number | undefined;
+};
 
 export type ChosenEnergy = {
   species: Species;
@@ -20,6 +26,8 @@ export type ChosenEnergy = {
   chosenKcal: number | undefined;
   /** Null while the text is not a valid energy. */
   daily: DailyEnergy | null;
+  /** The part of it that the bowl gives; null as `daily`. */
+  bowlKcal: number | null;
   /** True if the value differs from the profile and can be saved. */
   canKeep: boolean;
   /** Resets to the profile's value. */
@@ -35,18 +43,28 @@ export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null)
   const isEmpty = typed?.trim() === '';
   const chosenKcal = typed === undefined ? kept : isEmpty ? undefined : inBounds(typed, bounds);
   const isWrong = typed !== undefined && !isEmpty && chosenKcal === undefined;
+  const daily = isWrong ? null : dailyEnergy(animal, chosenKcal);
+  const bowlKcal = daily && bowlKcalOf(daily.kcal, pet?.besidesPercent);
   return {
     species: animal.species,
     pet,
     text: typed ?? String(Math.round(kept ?? middle.kcal)),
     setText: setTyped,
     bounds,
-    help: help(kcalText(middle.kcal), pet, typed),
+    help: `${help(kcalText(middle.kcal), pet, typed)}${besidesHelp(pet, bowlKcal)}`,
     chosenKcal,
-    daily: isWrong ? null : dailyEnergy(animal, chosenKcal),
+    daily,
+    bowlKcal,
     canKeep: pet !== null && typed !== undefined && !isWrong && chosenKcal !== kept,
     forget: () => setTyped(undefined),
   };
+}
+
+/** ' The bowl gives 745 kcal of it, treats and the like 10%.'; empty if nothing is eaten besides. */
+function besidesHelp(pet: CalculatedPet | null, bowlKcal: number | null): string {
+  const { besidesPercent = 0 } = pet ?? {};
+  if (besidesPercent === 0 || bowlKcal === null) return '';
+  return ` The bowl gives ${kcalText(bowlKcal)}, treats and the like the other ${besidesPercent}%.`;
 }
 
 function help(middle: string, pet: CalculatedPet | null, typed: string | undefined): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
 import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import { defaultCatWeightKg } from '#domain/pet/cat-calculator';
@@ -80,6 +80,12 @@ export function useFeedingForm(): FeedingForm {
   const weightKg = typedKg === undefined ? shownKg : within(shownKg, bounds.weight);
   const ageMonths = inBounds(texts.age, bounds.age);
   const isPet = typedKg === undefined && typed.age === undefined && chosenActivity === undefined;
+  // Health belongs to the animal of the profile: another weight or age is another animal.
+  const animal = useMemo(() => {
+    if (weightKg === undefined || ageMonths === undefined) return undefined;
+    const body = { species, ageMonths, weightKg, activityLevel };
+    return hasProfile(profile) && isPet ? { ...petAnimal(profile), ...body } : body;
+  }, [profile, isPet, species, ageMonths, weightKg, activityLevel]);
   return {
     species,
     // Another species is another animal: discard what was typed for the first.
@@ -99,13 +105,14 @@ export function useFeedingForm(): FeedingForm {
     bounds,
     activityLevel,
     setActivity,
-    animal:
-      weightKg !== undefined && ageMonths !== undefined
-        ? { species, ageMonths, weightKg, activityLevel }
-        : undefined,
+    animal,
     pet:
       hasProfile(profile) && isPet
-        ? { name: nameInSentence(profile, species), dailyEnergyKcal: profile.dailyEnergyKcal }
+        ? {
+            name: nameInSentence(profile, species),
+            dailyEnergyKcal: profile.dailyEnergyKcal,
+            besidesPercent: profile.besidesPercent,
+          }
         : null,
     meals: inBounds(texts.meals, bounds.meals),
     days: inBounds(texts.days, bounds.days),

@@ -1,6 +1,7 @@
 import type { DogProfile } from '#domain/pet/dog-profile';
 import {
   clearedDogProfileCookie,
+  cookieDog,
   dogProfileCookie,
   LEGACY_DOG_PROFILE_KEY,
   parseDogProfileCookie,
@@ -18,7 +19,7 @@ export async function adoptDogProfile(database: Bowlful): Promise<void> {
   const found = readCookie() ?? moveLegacyEntry();
   const { dog } = await readActivePets(database);
   if (dog) {
-    if (JSON.stringify(found) !== JSON.stringify(dog)) writeCookie(dogProfileCookie(dog));
+    if (JSON.stringify(found) !== JSON.stringify(cookieDog(dog))) writeCookie(dogProfileCookie(dog));
   } else if (found) {
     await replaceActivePet(database, 'dog', () => found);
   }

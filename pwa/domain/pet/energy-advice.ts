@@ -1,0 +1,96 @@
+import { lifeStageOfAge } from '../reference/life-stage.ts';
+import { baseEnergyKcal } from './base-energy.ts';
+import type { EnergyAnimal } from './daily-energy.ts';
+import { dailyEnergyBounds } from './daily-energy-bounds.ts';
+import { feedingWeightKg, isReproducing, slimmingTargetKg } from './target-weight.ts';
+import type { WeighIn } from './weigh-ins.ts';
+import { MOST_PERCENT_A_WEEK, type WeightPace, weightPace } from './weight-trend.ts';
+
+/** What the weigh-ins say about the amount of food. */
+export type EnergyAdvice = { pace: WeightPace } & (
+  | {
+      kind: 'less' | 'more';
+      /** 5 to 10, of the energy fed. */
+      percent: number;
+      /** The energy to feed from now on, in whole kcal a day. */
+      toKcal: number;
+      /** The weight changes so fast that a vet should know. */
+      asksVet: boolean;
+    }
+  /** The pace is as it should be. */
+  | { kind: 'keep' }
+  /** Without a body condition nobody can say whether the weight should change. */
+  | { kind: 'score' }
+  /** An illness or a medicine: a vet decides. */
+  | { kind: 'ill' }
+  /** A step less would be below the resting energy of the weight it should have. */
+  | { kind: 'least' }
+);
+
+/** Two weeks: a shorter pace says more about the scales, and a change of food shows no sooner. */
+const LEAST_DAYS = 14;
+/** Percent of body weight a week that count as no change. */
+const STEADY_PERCENT = 0.5;
+/** A thin animal; 4 is lean, and ideal. */
+const THIN_UP_TO = 3;
+/** Below the ideal score nothing is taken away. */
+const IDEAL = 5;
+const STEP_PERCENT = { min: 5, max: 10 } as const;
+/** Each further percent a week beyond the wanted pace adds this to the step. */
+const PERCENT_OF_STEP = 2.5;
+
+type Range = readonly [low: number, high: number];
+
+/**
+ * Wanted change of weight in percent a week: a heavy animal loses 0.5 to 2 (Brooks et al., 2014 AAHA Weight Management
+ * Guidelines; dogs from 1), a thin one gains as much, any other stays.
+ */
+function wantedPercent(animal: EnergyAnimal): Range {
+  if (slimmingTargetKg(animal) !== undefined) return [-MOST_PERCENT_A_WEEK, -STEADY_PERCENT];
+  if ((animal.bodyCondition ?? IDEAL) <= THIN_UP_TO) return [STEADY_PERCENT, MOST_PERCENT_A_WEEK];
+  return [-STEADY_PERCENT, STEADY_PERCENT];
+}
+
+const stepOf = (beyond: number) =>
+  Math.min(
+    STEP_PERCENT.max,
+    Math.max(STEP_PERCENT.min, Math.round(STEP_PERCENT.min + PERCENT_OF_STEP * beyond)),
+  );
+
+/**
+ * Proposes a change of a grown animal's daily energy from the pace of its weight: 5% plus 2.5% for each percent a week beyond
+ * the wanted pace, 10% at most. Never below the resting energy of the weight it should have, and never less for a thin or lean
+ * animal. Null while there is nothing to say: it grows, is pregnant or nurses, or was not weighed two weeks apart since the
+ * energy last changed.
+ * @param fedKcal energy of the day that it is fed now
+ * @param since the day of the last change of its energy
+ */
+export function energyAdvice(
+  animal: EnergyAnimal,
+  fedKcal: number,
+  weighIns: readonly WeighIn[],
+  since?: string,
+): EnergyAdvice | null {
+  if (lifeStageOfAge(animal.ageMonths) === 'growth' || isReproducing(animal)) return null;
+  const sinceThen = since === undefined ? weighIns : weighIns.filter(({ day }) => day >= since);
+  const pace = weightPace(sinceThen, LEAST_DAYS);
+  if (pace === null) return null;
+  const [low, high] = wantedPercent(animal);
+  const { weeklyPercent } = pace;
+  const isLess = weeklyPercent > high && (animal.bodyCondition ?? IDEAL) >= IDEAL;
+  if (!isLess && weeklyPercent >= low) return { kind: 'keep', pace };
+  if (animal.bodyCondition === undefined) return { kind: 'score', pace };
+  if ((animal.conditions ?? []).length > 0) return { kind: 'ill', pace };
+  const asksVet = Math.abs(weeklyPercent) > MOST_PERCENT_A_WEEK;
+  if (!isLess) {
+    const percent = stepOf(low - weeklyPercent);
+    const { max } = dailyEnergyBounds(animal.weightKg);
+    const toKcal = Math.min(max, Math.round(fedKcal * (1 + percent / 100)));
+    return { kind: 'more', percent, toKcal, asksVet, pace };
+  }
+  const leastKcal = baseEnergyKcal(feedingWeightKg(animal));
+  const mostPercent = Math.floor((1 - leastKcal / fedKcal) * 100);
+  const percent = Math.min(stepOf(weeklyPercent - high), mostPercent);
+  if (percent < STEP_PERCENT.min) return { kind: 'least', pace };
+  return { kind: 'less', percent, toKcal: Math.round(fedKcal * (1 - percent / 100)), asksVet, pace };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { kgFromLb } from '../units/mass.ts';
+import { gestationBand, lactationBand } from './reproduction-energy.ts';
+
+const rounded = ({ lowKcal, highKcal }: { lowKcal: number; highKcal: number }) => [
+  Math.round(lowKcal),
+  Math.round(highKcal),
+];
+
+describe('a nursing queen', () => {
+  it.each([
+    // NRC's leaflet on cats (2006): 'nursing 4 kittens at peak'. 100 · kg^0.67 + 60 · kg · 1.2.
+    [5, 336],
+    [10, 602], // printed 603: rounded pounds
+    [15, 851],
+    [20, 1091],
+  ])('of %d lb with four kittens at the peak needs %d kcal, as NRC’s leaflet says', (lb, kcal) => {
+    expect(rounded(lactationBand('cat', kgFromLb(lb), { week: 3, young: 4 }))).toEqual([kcal, kcal]);
+  });
+
+  it('needs milk by the step of her litter, not times the kittens: 5 kg, 3 kittens, week 6: 294 + 300', () => {
+    // 5^0.67 = 2.9397; multiplied by three kittens it would be 1,194.
+    expect(rounded(lactationBand('cat', 5, { week: 6, young: 3 }))).toEqual([594, 594]);
+    expect(rounded(lactationBand('cat', 5, { week: 6, young: 4 }))).toEqual([594, 594]);
+    expect(rounded(lactationBand('cat', 5, { week: 6, young: 2 }))).toEqual([384, 384]); // 18 · 5
+    expect(rounded(lactationBand('cat', 5, { week: 6, young: 5 }))).toEqual([644, 644]); // 70 · 5
+  });
+
+  it('needs between no milk and that of week 7 once the kittens eat: 294 to 294 + 60 · 5 · 0.8', () => {
+    expect(rounded(lactationBand('cat', 5, { week: 8, young: 3 }))).toEqual([294, 534]);
+  });
+});
+
+describe('a nursing bitch of 16 kg, 16^0.75 = 8', () => {
+  it('needs 132 to 145 · 8 and, for six puppies in week 3, (4 · 24 + 2 · 12) · 16 · 1.1 = 2,112 kcal', () => {
+    expect(rounded(lactationBand('dog', 16, { week: 3, young: 6 }))).toEqual([3168, 3272]);
+  });
+
+  it('needs for one puppy in week 1 24 · 16 · 0.75 = 288 kcal of milk', () => {
+    expect(rounded(lactationBand('dog', 16, { week: 1, young: 1 }))).toEqual([1344, 1448]);
+  });
+
+  it('counts eight puppies at most: 144 · 16 · 1.2 = 2,765', () => {
+    expect(lactationBand('dog', 16, { week: 4, young: 10 })).toEqual(
+      lactationBand('dog', 16, { week: 4, young: 8 }),
+    );
+    expect(rounded(lactationBand('dog', 16, { week: 4, young: 8 }))[0]).toBe(3821);
+  });
+
+  it('spans every week and litter while neither is said', () => {
+    expect(rounded(lactationBand('dog', 16, {}))).toEqual([1344, 3925]);
+  });
+});
+
+describe('a pregnant animal', () => {
+  it('needs little more before week 5, then 26 kcal per kg on top, if a dog', () => {
+    expect(rounded(gestationBand('dog', 16, { week: 4 }))).toEqual([1040, 1056]); // 130 and 132 · 8
+    expect(rounded(gestationBand('dog', 16, { week: 5 }))).toEqual([1456, 1472]); // + 26 · 16
+    expect(rounded(gestationBand('dog', 16, {}))).toEqual([1040, 1472]);
+  });
+
+  it('needs 140 · kg^0.67 throughout, if a cat: 354 kcal at 4 kg', () => {
+    expect(rounded(gestationBand('cat', 4, { week: 2 }))).toEqual([354, 354]); // 4^0.67 = 2.5315
+    expect(gestationBand('cat', 4, { week: 8 })).toEqual(gestationBand('cat', 4, {}));
+  });
+});

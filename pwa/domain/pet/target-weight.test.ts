@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  estimatedTargetKg,
+  feedingWeightKg,
+  hasReachedTarget,
+  isOnDiet,
+  slimmingTargetKg,
+} from './target-weight.ts';
+
+const grown = (changes: Parameters<typeof slimmingTargetKg>[0]['conditions'] | object = {}) => ({
+  ageMonths: 36,
+  weightKg: 24,
+  ...changes,
+});
+
+describe('the target weight of a body condition', () => {
+  it.each([
+    // 10% of excess a point above 5: 24 / 1.1, 1.2, 1.3 and 1.4.
+    [6, 21.8],
+    [7, 20],
+    [8, 18.5],
+    [9, 17.1],
+  ])('is, at score %d, %d kg for 24 kg: the least excess of the charts', (score, targetKg) => {
+    expect(estimatedTargetKg(24, score)).toBeCloseTo(targetKg, 1);
+  });
+
+  it('does not exist at 5 and below, or without a score', () => {
+    for (const score of [1, 3, 4, 5, undefined]) expect(estimatedTargetKg(24, score)).toBeUndefined();
+  });
+
+  it('stays while the weight falls, and ends when it is reached', () => {
+    const slimming = { bodyCondition: 7, targetWeightKg: 20 };
+    expect(slimmingTargetKg(grown({ ...slimming, weightKg: 21 }))).toBe(20);
+    expect(slimmingTargetKg(grown({ ...slimming, weightKg: 20 }))).toBeUndefined();
+    expect(hasReachedTarget(grown({ ...slimming, weightKg: 19.8 }))).toBe(true);
+    expect(hasReachedTarget(grown(slimming))).toBe(false);
+  });
+
+  it('is never below 1/1.6 of the weight, as score 9 has 60% of excess at most: 24 kg slim to 15', () => {
+    expect(slimmingTargetKg(grown({ bodyCondition: 9, targetWeightKg: 2.4 }))).toBeCloseTo(15, 6);
+  });
+
+  it('is no weight to slim to for an animal that grows, is pregnant or nurses', () => {
+    expect(slimmingTargetKg(grown({ bodyCondition: 8, ageMonths: 11 }))).toBeUndefined();
+    expect(slimmingTargetKg(grown({ bodyCondition: 8, conditions: ['pregnant'] }))).toBeUndefined();
+    expect(slimmingTargetKg(grown({ bodyCondition: 8, conditions: ['nursing'] }))).toBeUndefined();
+    expect(feedingWeightKg(grown({ bodyCondition: 8, ageMonths: 11 }))).toBe(24);
+  });
+
+  it('calls for a diet from 7; at 6 the usual food of the target weight does', () => {
+    expect(isOnDiet(grown({ bodyCondition: 6 }))).toBe(false);
+    expect(feedingWeightKg(grown({ bodyCondition: 6 }))).toBeCloseTo(21.8, 1);
+    expect(isOnDiet(grown({ bodyCondition: 7 }))).toBe(true);
+    expect(isOnDiet(grown({ bodyCondition: 7, targetWeightKg: 24 }))).toBe(false);
+  });
+});

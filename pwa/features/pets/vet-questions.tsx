@@ -1,0 +1,114 @@
+import { Stethoscope } from 'lucide-react';
+import { bodyConditionScore, isHeavyScore } from '#domain/pet/body-condition';
+import { DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
+import type { HealthDraft } from '#domain/pet/health';
+import { estimatedTargetKg, isReproducing, lowestTargetKg } from '#domain/pet/target-weight';
+import { lifeStageOfAge } from '#domain/reference/life-stage';
+import type { Species } from '#domain/reference/species';
+import { counted } from '#domain/text/counted';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { Fold } from '../../components/fold.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { BesidesField } from './besides-field.tsx';
+import { BodyConditionField } from './body-condition-field.tsx';
+import { ConditionsField } from './conditions-field.tsx';
+import styles from './vet-questions.module.css';
+import { WeightField } from './weight-field.tsx';
+
+const NEUTERED = ['unsaid', 'yes', 'no'] as const;
+type Neutered = (typeof NEUTERED)[number];
+const NEUTERED_LABELS: Record<Neutered, string> = {
+  unsaid: 'Not said',
+  yes: 'Neutered',
+  no: 'Not neutered',
+};
+
+const neuteredOf = (isNeutered: boolean | undefined): Neutered =>
+  isNeutered === undefined ? 'unsaid' : isNeutered ? 'yes' : 'no';
+
+type VetQuestionsProps = {
+  species: Species;
+  ageMonths: number | undefined;
+  weightKg: number | undefined;
+  health: HealthDraft;
+  /** Energy of the day; undefined until age and weight are known. */
+  dailyKcal: number | undefined;
+  onChange: (changes: HealthDraft) => void;
+};
+
+/** What a vet would ask before a word about food: folded, since the profile works without. */
+export function VetQuestions({
+  species,
+  ageMonths,
+  weightKg,
+  health,
+  dailyKcal,
+  onChange,
+}: VetQuestionsProps) {
+  const answers = [
+    health.isNeutered,
+    health.bodyCondition,
+    health.besidesPercent,
+    health.conditions?.length || undefined,
+  ].filter((answer) => answer !== undefined).length;
+  return (
+    <div className={styles['apart']}>
+      <Fold
+        title={<strong>As a vet would ask</strong>}
+        fact={answers === 0 ? 'Body, health and treats' : `${counted(answers, 'answer')} given`}
+        icon={<Stethoscope size={24} aria-hidden />}
+      >
+        <div className={styles['questions']}>
+          <p>
+            The energy and the portions follow your answers. They stay on this device and in your backups.
+          </p>
+          <ChoiceField
+            label="Neutered"
+            value={neuteredOf(health.isNeutered)}
+            choices={NEUTERED}
+            labelOf={(choice) => NEUTERED_LABELS[choice]}
+            onChange={(choice) =>
+              onChange({ isNeutered: choice === 'unsaid' ? undefined : choice === 'yes' })
+            }
+          />
+          <BodyConditionField
+            species={species}
+            value={bodyConditionScore(health.bodyCondition)}
+            onChange={(bodyCondition) => onChange({ bodyCondition, targetWeightKg: undefined })}
+          />
+          <TargetWeight ageMonths={ageMonths} weightKg={weightKg} health={health} onChange={onChange} />
+          <ConditionsField species={species} health={health} onChange={onChange} />
+          <BesidesField
+            percent={health.besidesPercent}
+            dailyKcal={dailyKcal}
+            onChange={(besidesPercent) => onChange({ besidesPercent })}
+          />
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+type TargetWeightProps = Pick<VetQuestionsProps, 'ageMonths' | 'weightKg' | 'health' | 'onChange'>;
+
+/** The weight to slim down to, for a heavy grown animal. */
+function TargetWeight({ ageMonths, weightKg, health, onChange }: TargetWeightProps) {
+  const system = usePreference('unitSystem');
+  if (!isHeavyScore(health.bodyCondition) || !weightKg) return null;
+  const isGrowing = ageMonths !== undefined && lifeStageOfAge(ageMonths) === 'growth';
+  if (isGrowing || isReproducing(health)) {
+    const state = isGrowing ? 'growing' : 'pregnant or nursing';
+    return <p role="note">A {state} animal must not slim. Ask your vet how much to feed.</p>;
+  }
+  const estimateKg = estimatedTargetKg(weightKg, health.bodyCondition) ?? weightKg;
+  return (
+    <WeightField
+      label="Target weight"
+      weightKg={health.targetWeightKg}
+      boundsKg={{ min: Math.max(DOG_WEIGHT_KG.min, lowestTargetKg(weightKg)), max: DOG_WEIGHT_KG.max }}
+      help={`Leave blank to use ${bodyWeightText(estimateKg, system)}, an estimate from the body condition. Your vet’s figure is better.`}
+      onChange={(targetWeightKg) => onChange({ targetWeightKg })}
+    />
+  );
+}
