@@ -21,6 +21,7 @@ import {
   Settings,
   ShoppingBasket,
   Store,
+  Tag,
   X,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -42,6 +43,7 @@ const ICONS: Record<string, LucideIcon> = {
   '/shopping-list': ShoppingBasket,
   '/favourites': Heart,
   '/my-recipes': BookHeart,
+  '/label-foods': Tag,
   '/queue': Send,
   '/settings': Settings,
   '/tools/nutrition-checker': Scale,

@@ -36,6 +36,7 @@ const OWNER_LINKS: readonly NavigationLink[] = [
   { to: '/shopping-list', label: 'Shopping list' },
   { to: '/favourites', label: 'Favourites' },
   { to: '/my-recipes', label: 'Your recipes' },
+  { to: '/label-foods', label: 'Foods from a label' },
   { to: '/queue', label: 'Queue' },
   { to: '/settings', label: 'Settings' },
 ];

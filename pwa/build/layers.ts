@@ -12,6 +12,7 @@ const DOMAIN: readonly Level[] = [
   'recipe',
   'pet',
   'nutrition',
+  'pet-food',
   'safety',
   'analysis',
   'site',

@@ -20,10 +20,12 @@ type NutrientBarProps = {
   row: CompletenessRow;
   /** Leaves out the sentence if the minimum is met. */
   isBrief?: boolean | undefined;
+  /** Replaces the sentence. */
+  note?: string | undefined;
 };
 
 /** A nutrient against its minimum: bowl, bar, figures and a sentence; a list item. */
-export function NutrientBar({ row, isBrief = false }: NutrientBarProps) {
+export function NutrientBar({ row, isBrief = false, note = rowNote(row) }: NutrientBarProps) {
   return (
     <li className={classNames(styles['row'], styles[row.status])}>
       <span className="visually-hidden">{rowInWords(row)}.</span>
@@ -36,7 +38,7 @@ export function NutrientBar({ row, isBrief = false }: NutrientBarProps) {
         <span className={styles['fill']} style={{ width: `${fillPercent(row)}%` }} />
         {row.minimum !== null && <span className={styles['tick']} />}
       </span>
-      {!(isBrief && row.status === 'met') && <span className={styles['note']}>{rowNote(row)}</span>}
+      {!(isBrief && row.status === 'met') && <span className={styles['note']}>{note}</span>}
     </li>
   );
 }

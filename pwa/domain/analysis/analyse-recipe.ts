@@ -3,6 +3,7 @@ import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { rawEggWhiteGrams } from '../nutrition/raw-egg-white.ts';
 import { type BatchReading, type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficultyScore, pawsOf } from '../recipe/difficulty.ts';
 import { minutesOfScore } from '../recipe/estimated-time.ts';
@@ -35,10 +36,11 @@ const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...
 /**
  * Analyses ingredient lines in free text: amounts in grams, nutrients, completeness against AAFCO and FEDIAF, toxic foods,
  * cost in pounds, difficulty. Shared by the API and the device. Never throws, whatever the text.
+ * @param labelFoods the owner's bought foods, which lines mean by their names
  */
-export function analyseRecipe(input: AnalyseInput): Analysis {
+export function analyseRecipe(input: AnalyseInput, labelFoods: readonly LabelFood[] = []): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [], kitchen } = input;
-  const { lines, foods, supplements } = readLines(ingredients, instructions, kitchen);
+  const { lines, foods, supplements } = readLines(ingredients, instructions, kitchen, labelFoods);
   const cookedWeightGrams = estimatedCookedGrams(foods, instructions);
   const reading = { ingredientLines: foods, supplements, servings, cookedWeightGrams };
   const recipe = {

@@ -4,10 +4,12 @@ import { lineGrams } from '../ingredient-line/line-grams.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import type { BatchLine } from '../nutrition/batch-part.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
 import type { Kitchen } from '../reference/markets.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { withoutBone } from './bone.ts';
+import { hideBought, showBought, understandBought } from './bought-lines.ts';
 import { type UnderstoodLine, understandPart } from './understood-line.ts';
 
 export type { UnderstoodLine } from './understood-line.ts';
@@ -103,9 +105,10 @@ function besides(line: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone' | 'off
 
 /** A line as input of the nutrient engines; keeps its id even when the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
-  const { part, grams, leastGrams, mostGrams, holds, holdsEach } = line;
+  const { part, grams, leastGrams, mostGrams, holds, holdsEach, bought } = line;
   const ingredientId = mayBeUnknown(line) ? null : line.ingredientId;
-  const words = { metric: part, us: part, ...besides(line), ...whatElse(line, isCooked) };
+  const content = bought === undefined ? whatElse(line, isCooked) : { bought };
+  const words = { metric: part, us: part, ...besides(line), ...content };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
@@ -115,24 +118,39 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   return { ingredientId, grams: grams ?? (leastGrams + mostGrams) / 2, ...words, leastGrams, mostGrams };
 }
 
+/** The foods of one line, each with the part of the line about it; a bought food by its owner's label. */
+function understandLine(
+  text: string,
+  source: number,
+  { kitchen, labelFoods }: { kitchen: Kitchen | null; labelFoods: readonly LabelFood[] },
+): UnderstoodLine[] {
+  // Patterns would start again at every blank or comma of a run, which takes quadratic time.
+  const line = text.replace(/\s+/g, ' ').replace(/,(?: ?,)+/g, ',');
+  const { text: plain, hidden } = hideBought(line, labelFoods);
+  const split = splitFoods(plain);
+  return showBought(split.length > 1 ? split : [plain], hidden).map(({ part, food }) =>
+    food === undefined
+      ? understandPart(text, source, part, kitchen)
+      : understandBought({ text, source, part }, food, kitchen),
+  );
+}
+
 /**
  * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
  * several.
  * @param steps of the recipe; an ambiguous food that one of them cooks counts as weighed raw, a grain or pulse as dry
  * @param kitchen of the reader, whose tins, eggs and pints weigh the lines; null gives bounds instead
+ * @param labelFoods bought foods of the reader, which lines mean by their names
  */
 export function readLines(
   texts: readonly string[],
   steps: readonly string[] = [],
   kitchen: Kitchen | null = null,
+  labelFoods: readonly LabelFood[] = [],
 ): ReadLines {
-  const read = texts.flatMap((text, source) => {
-    if (text.trim() === '') return [];
-    // Patterns would start again at every blank or comma of a run, which takes quadratic time.
-    const line = text.replace(/\s+/g, ' ').replace(/,(?: ?,)+/g, ',');
-    const parts = splitFoods(line);
-    return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part, kitchen));
-  });
+  const read = texts.flatMap((text, source) =>
+    text.trim() === '' ? [] : understandLine(text, source, { kitchen, labelFoods }),
+  );
   const cooked = new Set(steps.length === 0 ? [] : cookedLines(read, steps));
   const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line, kitchen) : line));
   const foods: ReadFood[] = [];

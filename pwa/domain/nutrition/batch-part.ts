@@ -35,6 +35,8 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   offalMostGrams?: number;
   /** Bounds of the bone eaten with the food, in grams of `BONE`. */
   bone?: { leastGrams: number; mostGrams: number };
+  /** Content of 100 g of a bought food by its label, in place of any table. */
+  bought?: NutrientBounds;
 };
 
 /** A food or supplement of a batch, with the bounds of its amount and content. */
@@ -57,7 +59,7 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
-/** Id of contents that come only from a label's strength, or that no label states: tablets, premixes, bone. */
+/** Id of contents that come only from a label, or that no label states: tablets, premixes, bought food, bone. */
 export const LABELLED = 'label';
 
 /** A label's nutrients are modelled as 100 g of a product that holds only them. */
@@ -94,8 +96,9 @@ export function partsOfLine(line: BatchLine, name: string): BatchPart[] {
 
 /** A food of unknown id and weight is unbounded. */
 function foodPart(line: BatchLine, name: string): BatchPart {
-  const { ingredientId: id, grams, kind, others = [] } = line;
-  const own = id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id);
+  const { grams, kind, others = [], bought } = line;
+  const id = bought === undefined ? line.ingredientId : LABELLED;
+  const own = bought ?? (id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id));
   const isWeightless = own.isAnyFood === true && grams <= 0;
   const foods = [
     { bounds: own, grams },
@@ -153,6 +156,10 @@ function add(sums: Float64Array, per100g: Float64Array, share: number): void {
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
 }
 
+/** Whether a part has more to say than the bounds of its nutrients, so that it can't be merged with others. */
+const staysApart = (part: BatchPart) =>
+  isVague(part) || isEither(part) || part.bounds.surelyMeets !== undefined;
+
 /** Grams of the merged exact part; its bounds per 100 g then equal amounts of the whole. */
 const MERGED_GRAMS = 100;
 
@@ -167,7 +174,7 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
   let leastKcal = 0;
   let mostKcal = 0;
   for (const part of parts) {
-    if (isVague(part) || isEither(part) || part.grams === 0) continue;
+    if (staysApart(part) || part.grams === 0) continue;
     const { bounds, grams } = part;
     const share = grams / 100;
     add(least, bounds.least, share);
@@ -184,7 +191,7 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
     leastGrams: MERGED_GRAMS,
     mostGrams: MERGED_GRAMS,
   };
-  return [{ ...exact, bounds }, ...parts.filter((part) => isVague(part) || isEither(part))];
+  return [{ ...exact, bounds }, ...parts.filter(staysApart)];
 }
 
 const NOT_MICRO: ReadonlySet<NutrientId> = new Set<NutrientId>([

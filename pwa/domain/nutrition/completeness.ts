@@ -17,7 +17,8 @@ import {
 } from './demands.ts';
 import { LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import { type Requirement, slackOf } from './slack.ts';
+import type { Requirement } from './requirement.ts';
+import { slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
 
 /**
@@ -108,9 +109,9 @@ function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
 }
 
 /** Multiple of the minimum that labels and supplements alone may provide if the standard has no maximum. */
-const PILED_UP = 4;
+export const PILED_UP = 4;
 /** Vitamins and taurine without a known maximum for any animal: a surplus can't make them unknown. */
-const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
+export const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'taurine',
   'vitamin-e',
   'thiamine',
@@ -122,7 +123,9 @@ const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'vitamin-b12',
 ]);
 
-const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
+/** A complete food stays within its standard, so it is not counted. */
+const isProduct = ({ id, bounds }: BatchPart) =>
+  bounds.surelyMeets === undefined && (id === LABELLED || (id !== null && findSupplement(id) !== undefined));
 
 /** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };

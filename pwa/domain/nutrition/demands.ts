@@ -3,7 +3,7 @@ import type { LifeStage } from '../reference/life-stage.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import type { Species } from '../reference/species.ts';
 import type { NutrientTarget, Standard } from '../reference/targets.ts';
-import { type Requirement, requirement } from './slack.ts';
+import { type Requirement, requirement } from './requirement.ts';
 
 /** Energy in kcal that both standards refer to. */
 export const DENSITY_BASE_KCAL = 1000;

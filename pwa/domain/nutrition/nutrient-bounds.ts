@@ -3,6 +3,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
+import type { Requirement } from './requirement.ts';
 
 /** Content of 100 g of a food with its uncertainty, in the order of `NUTRIENT_IDS`. */
 export type NutrientBounds = {
@@ -18,10 +19,12 @@ export type NutrientBounds = {
   mostKcal: number;
   /** Whether the food is in no table. */
   isAnyFood?: true;
+  /** What a complete food keeps by its label, whatever each nutrient is within its bounds: ratios, density. */
+  surelyMeets?: readonly Requirement[];
 };
 
 /** Bounds, with the indices of uncertain nutrients. */
-function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
+export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
   const { least, plausible, most } = bounds;
   const open = NUTRIENT_IDS.flatMap((_, at) =>
     plausible[at] === least[at] && most[at] === least[at] ? [] : [at],

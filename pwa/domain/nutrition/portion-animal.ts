@@ -47,6 +47,12 @@ function dailyKcal(recipe: PortionRecipe, weightKg: number): number {
   return (lowKcal + highKcal) / 2;
 }
 
+/** The animal that a recipe is written for, with its daily energy at medium activity. */
+export function typicalAnimal(recipe: PortionRecipe): { weightKg: number; dailyKcal: number } {
+  const weightKg = typicalKg(recipe);
+  return { weightKg, dailyKcal: dailyKcal(recipe, weightKg) };
+}
+
 /** Weight whose daily energy equals `kcal`, by bisection: the band grows monotonically with the weight. */
 function weightFor(recipe: PortionRecipe, kcal: number): number {
   let [low, high] = [0.01, 200];

@@ -101,18 +101,23 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
   const sum = (lines: readonly { grams: number }[]) => lines.reduce((total, { grams }) => total + grams, 0);
   const lines = recipe.ingredientLines;
   const weighedGrams = sum(lines);
-  const offal = lines.filter(({ ingredientId, metric }) => ingredientId === null && isOffal(null, metric));
+  // A bought food is none of the foods in its name.
+  const foods = lines.filter(({ bought }) => bought === undefined);
+  const offal = foods.filter(({ ingredientId, metric }) => ingredientId === null && isOffal(null, metric));
   // Dried liver counts as the fresh liver it was made from.
   const regained = sum(offal.map(({ metric, grams }) => ({ grams: freshGrams(metric, grams) - grams })));
   // A mix of organs doesn't say how much of it is liver.
-  const livers = lines.filter(
+  const livers = foods.filter(
     ({ ingredientId, metric, offalMostGrams = 0 }) => isLiver(ingredientId, metric) && offalMostGrams === 0,
   );
   const gramsOf = (isMeant: (id: string) => boolean) =>
     sum(lines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
   const tabled = lines.filter(
-    ({ ingredientId: id, holds }) =>
-      holds !== undefined || findIngredient(id) !== undefined || nutrientRow(id) !== undefined,
+    ({ ingredientId: id, holds, bought }) =>
+      holds !== undefined ||
+      bought !== undefined ||
+      findIngredient(id) !== undefined ||
+      nutrientRow(id) !== undefined,
   );
   return {
     ...sumsOf(parts),

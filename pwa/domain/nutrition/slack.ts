@@ -1,22 +1,6 @@
-import type { NutrientId } from '../reference/nutrient.ts';
-import { nutrientIndex } from '../reference/nutrient-table.ts';
 import type { BatchPart } from './batch-part.ts';
-
-/**
- * Σ weight · nutrient − perKcal · energy, which has to be 0 or more; linear, so that each part can be taken at its
- * worst.
- */
-export type Requirement = {
-  terms: readonly (readonly [index: number, weight: number])[];
-  perKcal: number;
-};
-
-export function requirement(
-  terms: readonly (readonly [nutrient: NutrientId, weight: number])[],
-  perKcal: number,
-): Requirement {
-  return { terms: terms.map(([nutrient, weight]) => [nutrientIndex(nutrient), weight] as const), perKcal };
-}
+import type { NutrientBounds } from './nutrient-bounds.ts';
+import { type Requirement, restsOf } from './requirement.ts';
 
 /** Value of a requirement in the worst and best case. */
 type Slack = { least: number; most: number };
@@ -24,23 +8,46 @@ type Slack = { least: number; most: number };
 const times = (grams: number, per100g: number) =>
   per100g === 0 || grams === 0 ? 0 : (grams * per100g) / 100;
 
+/** Margin of 100 g if each nutrient and the energy are at their worst independently of each other. */
+function worstPer100g(bounds: NutrientBounds, { terms, perKcal }: Requirement): number {
+  let worst = times(-100 * perKcal, perKcal > 0 ? bounds.mostKcal : bounds.leastKcal);
+  for (const [at, weight] of terms)
+    worst += times(100 * weight, (weight > 0 ? bounds.least[at] : bounds.most[at]) ?? 0);
+  return worst;
+}
+
+function bestPer100g(bounds: NutrientBounds, { terms, perKcal }: Requirement): number {
+  let best = times(-100 * perKcal, perKcal > 0 ? bounds.leastKcal : bounds.mostKcal);
+  for (const [at, weight] of terms)
+    best += times(100 * weight, (weight > 0 ? bounds.plausible[at] : bounds.least[at]) ?? 0);
+  return best;
+}
+
+/**
+ * The worst margin of a food that surely meets some requirements: at least what is left of ours once theirs, about the
+ * same nutrients, is just met. So a complete food never breaks its own calcium to phosphorus, although the most
+ * phosphorus beside the least calcium would. The multiples that cancel a term are the corners of the linear program,
+ * so for one requirement the bound is exact.
+ */
+function worstOfFood(bounds: NutrientBounds, one: Requirement): number {
+  const worst = worstPer100g(bounds, one);
+  if (bounds.surelyMeets === undefined) return worst;
+  return bounds.surelyMeets.reduce(
+    (sum, met) => Math.max(sum, ...restsOf(one, met).map((rest) => worstPer100g(bounds, rest))),
+    worst,
+  );
+}
+
 /**
  * Margin of a batch over a requirement for every possible content of its parts: `least` with each unknown at its
  * worst plausible value, `most` with each at its best (the richest of its kind).
  */
-export function slackOf(parts: readonly BatchPart[], { terms, perKcal }: Requirement): Slack {
+export function slackOf(parts: readonly BatchPart[], one: Requirement): Slack {
   let least = 0;
   let most = 0;
   for (const { bounds, leastGrams, mostGrams } of parts) {
-    let worst = -perKcal * (perKcal > 0 ? bounds.mostKcal : bounds.leastKcal);
-    let best = -perKcal * (perKcal > 0 ? bounds.leastKcal : bounds.mostKcal);
-    for (const [at, weight] of terms) {
-      const low = bounds.least[at] ?? 0;
-      const feared = bounds.most[at] ?? 0;
-      const hoped = bounds.plausible[at] ?? 0;
-      worst += times(100 * weight, weight > 0 ? low : feared);
-      best += times(100 * weight, weight > 0 ? hoped : low);
-    }
+    const worst = worstOfFood(bounds, one);
+    const best = bestPer100g(bounds, one);
     least += times(worst < 0 ? mostGrams : leastGrams, worst);
     most += times(best > 0 ? mostGrams : leastGrams, best);
   }

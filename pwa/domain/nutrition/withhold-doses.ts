@@ -4,7 +4,8 @@ import type { CompletenessRow } from './completeness.ts';
 import { DENSITY_BASE_KCAL, demandOf } from './demands.ts';
 import { isLiver, LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import { type Requirement, slackOf } from './slack.ts';
+import type { Requirement } from './requirement.ts';
+import { slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
 import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 

@@ -58,6 +58,17 @@ describe('the feeding schedule', () => {
     expect(feed?.gramsByDay[8]).toBeCloseTo(500);
   });
 
+  it('leaves out what an animal eats of bought complete food', () => {
+    const pets = [rex({ completeFoodShare: 0.4 })];
+    const [meals, treats] = feedingSchedule(planOf(row(1, 3), row(3, 1)), pets, recipesOf(chicken, treat));
+    // 60% of 500 g on two days, 50% beside the treat.
+    expect(meals?.gramsByDay.map(Math.round)).toEqual([250, 300, 300]);
+    expect(meals?.portionGrams).toBeCloseTo(150);
+    expect(meals?.portionBesideTreatGrams).toBeCloseTo(125);
+    expect(meals?.energyKcal).toBeCloseTo(1020);
+    expect(treats?.portionGrams).toBeCloseTo(25);
+  });
+
   it('skips a recipe that is missing or whose energy is unknown', () => {
     const unknown = chickenRecipe({
       id: 4,

@@ -51,6 +51,8 @@ function feedOf(
   pet: PlannedPet,
   shareOn: (day: number) => number,
   treatShare: number,
+  /** Of each meal on a day without treats. */
+  mealShare: number,
 ): Feed[] {
   const whole = feeding(
     { ...recipeEnergy(recipe), cookedWeightGrams: recipe.cookedWeightGrams },
@@ -59,7 +61,6 @@ function feedOf(
   if (whole === null) return [];
   const shares = Array.from({ length: days }, (_, at) => shareOn(firstDay + at));
   const shareSum = shares.reduce((sum, share) => sum + share, 0);
-  const isTreat = recipe.role === 'occasional';
   return [
     {
       petId: pet.id,
@@ -67,8 +68,9 @@ function feedOf(
       role: recipe.role,
       firstDay,
       days,
-      portionGrams: whole.portionGrams * (isTreat ? TREAT_SHARE : 1),
-      portionBesideTreatGrams: treatShare > 0 ? whole.portionGrams * (1 - treatShare) : null,
+      portionGrams: whole.portionGrams * mealShare,
+      portionBesideTreatGrams:
+        treatShare > 0 ? whole.portionGrams * Math.max(0, mealShare - treatShare) : null,
       gramsByDay: shares.map((share) => share * whole.dailyGrams),
       totalGrams: shareSum * whole.dailyGrams,
       energyKcal: shareSum * pet.dailyKcal,
@@ -78,7 +80,7 @@ function feedOf(
 
 /**
  * Feeding schedule of each animal: everyday recipes back to back; treats and toppers alongside at a tenth of the
- * day's energy, which is deducted from the everyday food. During a transition an animal eats only the new food's
+ * day's energy, which is deducted from the everyday food, as is bought complete food. During a transition an animal eats only the new food's
  * share. A recipe of unknown energy is not fed.
  */
 export function feedingSchedule(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): Feed[] {
@@ -86,11 +88,13 @@ export function feedingSchedule(plan: Plan, pets: readonly PlannedPet[], recipes
     const treats = turnsOf(plan, recipes, pet, 'occasional');
     const treatDays = daysOf(treats);
     const treatOn = (day: number) => (day < treatDays ? TREAT_SHARE : 0);
-    const everydayOn = (day: number) => newFoodShare(pet.changeOverDays, day) * (1 - treatOn(day));
+    const boughtShare = pet.completeFoodShare ?? 0;
+    const everydayOn = (day: number) =>
+      newFoodShare(pet.changeOverDays, day) * Math.max(0, 1 - treatOn(day) - boughtShare);
     const meals = turnsOf(plan, recipes, pet, 'everyday');
     return [
-      ...meals.flatMap((turn) => feedOf(turn, pet, everydayOn, treatOn(turn.firstDay))),
-      ...treats.flatMap((turn) => feedOf(turn, pet, treatOn, 0)),
+      ...meals.flatMap((turn) => feedOf(turn, pet, everydayOn, treatOn(turn.firstDay), 1 - boughtShare)),
+      ...treats.flatMap((turn) => feedOf(turn, pet, treatOn, 0, TREAT_SHARE)),
     ];
   });
 }

@@ -40,6 +40,14 @@ describe('editing a plan', () => {
     expect(petSettings(plan, 'rex')).toEqual({ petId: 'rex', isIn: true, mealsPerDay: 3, changeOverDays: 8 });
     expect(petSettings(plan, 'miso').isIn).toBe(true);
   });
+
+  it('stores how much kibble an animal eats, and takes it out again', () => {
+    const plan = withPet(empty, 'rex', { completeFoodPercent: 40 });
+    expect(planSchema.parse(plan).pets[0]?.completeFoodPercent).toBe(40);
+    const without = planSchema.parse(withPet(plan, 'rex', { completeFoodPercent: undefined }));
+    expect(without.pets[0]?.completeFoodPercent).toBeUndefined();
+    expect(planSchema.safeParse(withPet(empty, 'rex', { completeFoodPercent: 100 })).success).toBe(false);
+  });
 });
 
 describe('an animal in a plan', () => {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { completeness } from '../nutrition/completeness.ts';
+import { dietNutrients, judgeDiet } from '../nutrition/diet.ts';
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { makeOwnRecipe } from '../own/make-own-recipe.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import type { Standard } from '../reference/targets.ts';
+import type { Feed } from './feeding-schedule.ts';
 import type { Plan } from './plan.ts';
-import { planCompleteness, planNeeds, planNutrients } from './plan-nutrients.ts';
+import { type PlanBowls, planDiet, planNeeds } from './plan-nutrients.ts';
 import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
 import { planViewFor } from './plan-view.ts';
 import type { PlannedPet } from './planned-animal.ts';
@@ -16,6 +21,13 @@ const withShell = chickenRecipe({
   supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 level tsp (10 g)' }],
 });
 const row = (recipeId: number, days: number) => ({ recipeId, days, petIds: null });
+const planNutrients = (feeds: readonly Feed[], bowls: PlanBowls, pet = rex()) =>
+  dietNutrients(planDiet(feeds, bowls, pet, 'AAFCO'));
+const planCompleteness = (
+  nutrients: Parameters<typeof completeness>[0],
+  pet: Parameters<typeof planNeeds>[0],
+  standard: Standard,
+) => completeness(nutrients, planNeeds(pet, standard));
 const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
   const view = planViewFor(planOf(...rows), [rex()], recipesOf(chicken, withShell));
   return planNutrients(view.feeds, view);
@@ -56,7 +68,7 @@ describe('the nutrients over a plan', () => {
   it('are judged for the animal’s own stage and intake', () => {
     const nutrients = nutrientsOf(row(1, 3));
     if (nutrients === null) throw new Error('nothing is eaten');
-    const minimum = (pet: Partial<Parameters<typeof planCompleteness>[1]>) =>
+    const minimum = (pet: Partial<Parameters<typeof planNeeds>[0]>) =>
       planCompleteness(
         nutrients,
         { species: 'dog', lifeStage: 'adult', intakeShare: 1, ...pet },
@@ -151,5 +163,46 @@ describe('an owner’s recipe in a plan', () => {
     const isOfTwo = ({ readAs }: { readAs?: unknown }) => readAs !== undefined;
     expect(converted?.parts.some(isOfTwo)).toBe(false);
     expect(nutrients.parts.some(isOfTwo)).toBe(true);
+  });
+});
+
+describe('a plan beside kibble', () => {
+  const judged = (completeFoodShare: number) => {
+    const pet = rex({ completeFoodShare });
+    const view = planViewFor(planOf(row(1, 4)), [pet], recipesOf(chicken));
+    return judgeDiet(planDiet(view.feeds, view, pet, 'AAFCO'), planNeeds(pet, 'AAFCO'));
+  };
+
+  it('cooks less, and counts the kibble for the rest of the day', () => {
+    const found = judged(0.6);
+    // 600 kcal for 4 days: 240 a day of chicken, 360 of kibble.
+    expect(found?.nutrients.energyKcal).toBeCloseTo(2400);
+    expect(found?.completeFoodShare).toBeCloseTo(0.6);
+    // AAFCO's 1250 mg of calcium in the kibble's 1440 kcal; 100 g of chicken breast have 5 mg, 960 kcal are 800 g.
+    const chickenMg = recipeNutrients(chicken).amounts.calcium.known * 0.8;
+    expect(found?.nutrients.amounts.calcium.known).toBeCloseTo(1.25 * 1440 + chickenMg);
+  });
+
+  it('is short of what the recipe lacks only if the kibble is too little for it', () => {
+    const calcium = (share: number) =>
+      judged(share)?.completeness.rows.find(({ nutrient }) => nutrient === 'calcium')?.status;
+    // At most 6250 mg of calcium per 1000 kcal of kibble: a tenth brings 625 of 1250.
+    expect(calcium(0.1)).toBe('short');
+    expect(calcium(0.6)).toBe('unknown');
+    expect(judged(0.6)?.shortInEveryBowl).toContain('calcium');
+  });
+
+  it('counts a food by its own label instead of the standard, if the owner typed it', () => {
+    const pet = rex({ completeFoodShare: 0.6 });
+    const view = planViewFor(planOf(row(1, 4)), [pet], recipesOf(chicken));
+    const kibble: LabelFood = { ...KIBBLE, nutrients: { calcium: { amount: 1.4, unit: '%' } } };
+    const found = judgeDiet(planDiet(view.feeds, view, pet, 'FEDIAF', kibble), planNeeds(pet, 'FEDIAF'));
+    // 1440 kcal at 361.09 kcal in 100 g are 398.8 g with 14 mg of calcium a gram: 5,583 mg, beside the chicken's.
+    const chickenMg = recipeNutrients(chicken).amounts.calcium.known * 0.8;
+    expect(found?.nutrients.amounts.calcium.known).toBeCloseTo(5583 + chickenMg, 0);
+    expect(found?.nutrients.energyKcal).toBeCloseTo(2400);
+    // In 2400 kcal, 3,000 mg are the minimum: certain by the label, open by the standard alone.
+    const calcium = found?.completeness.rows.find(({ nutrient }) => nutrient === 'calcium');
+    expect(calcium?.status).toBe('met');
   });
 });

@@ -1,30 +1,12 @@
 import { dosedBatch } from '../cook/dosed-batch.ts';
-import type { BatchPart } from '../nutrition/batch-part.ts';
-import { type Completeness, type CompletenessOptions, completeness } from '../nutrition/completeness.ts';
-import {
-  type BatchReading,
-  type RecipeNutrients,
-  recipeNutrients,
-  sumsOf,
-} from '../nutrition/recipe-nutrients.ts';
+import type { CompletenessOptions } from '../nutrition/completeness.ts';
+import type { Diet, DietBowl } from '../nutrition/diet.ts';
+import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { labelFoodBounds } from '../pet-food/label-bounds.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
 import type { Standard } from '../reference/targets.ts';
-import type { Batch, Feed, PlanRecipes } from './feeding-schedule.ts';
+import { type Batch, type Feed, type PlanRecipes, planDays } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
-
-/** A batch and the number of batches eaten. */
-type Share = { nutrients: RecipeNutrients; share: number };
-
-const scaled = (parts: readonly BatchPart[], share: number): BatchPart[] =>
-  parts.map((part) => ({
-    ...part,
-    grams: part.grams * share,
-    leastGrams: part.leastGrams * share,
-    mostGrams: part.mostGrams * share,
-  }));
-
-function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => number): number {
-  return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
-}
 
 /** The recipes of a plan, with the amount of each cooked for all animals together. */
 export type PlanBowls = {
@@ -34,45 +16,57 @@ export type PlanBowls = {
   readings: ReadonlyMap<number, BatchReading>;
 };
 
-/**
- * Everything one animal eats over the plan as a single batch; null if it eats nothing. Doses are those actually added to the
- * plan's batches, in whole steps.
- * @param feeds the animal's feeds
- */
-export function planNutrients(
-  feeds: readonly Feed[],
-  { recipes, batches, readings }: PlanBowls,
-): RecipeNutrients | null {
+function bowlsOf(feeds: readonly Feed[], { recipes, batches, readings }: PlanBowls): DietBowl[] {
   const scales = new Map(batches.map((batch) => [batch.recipeId, batch.batches]));
-  const shares = feeds.flatMap((feed): Share[] => {
+  return feeds.flatMap((feed) => {
     const recipe = recipes.get(feed.recipeId);
     const scale = scales.get(feed.recipeId) ?? 0;
     if (recipe === undefined || scale <= 0) return [];
-    const nutrients = recipeNutrients(dosedBatch(recipe, scale, readings.get(recipe.id)));
-    return [{ nutrients, share: feed.totalGrams / recipe.cookedWeightGrams }];
+    return [
+      {
+        name: recipe.title,
+        nutrients: recipeNutrients(dosedBatch(recipe, scale, readings.get(recipe.id))),
+        batches: feed.totalGrams / recipe.cookedWeightGrams,
+        isTreat: recipe.role === 'occasional',
+      },
+    ];
   });
-  const sums = sumsOf(shares.flatMap(({ nutrients, share }) => scaled(nutrients.parts, share)));
-  if (sums.energyKcal <= 0) return null;
-  const weighedGrams = sumOf(shares, (nutrients) => nutrients.weighedGrams);
-  return {
-    ...sums,
-    weighedGrams,
-    cookedWeightGrams: sumOf(shares, (nutrients) => nutrients.cookedWeightGrams),
-    servings: 1,
-    knownShare:
-      weighedGrams === 0
-        ? 0
-        : sumOf(shares, (nutrients) => nutrients.knownShare * nutrients.weighedGrams) / weighedGrams,
-    solidGrams: sumOf(shares, (nutrients) => nutrients.solidGrams),
-    liverGrams: sumOf(shares, (nutrients) => nutrients.liverGrams),
-    mixedOffalGrams: sumOf(shares, (nutrients) => nutrients.mixedOffalGrams),
-    saltGrams: sumOf(shares, (nutrients) => nutrients.saltGrams),
-  };
 }
 
 /** Properties of a planned animal that determine its requirements. */
 type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
   Partial<Pick<PlannedPet, 'ageMonths'>>;
+
+/** Any energy: only the share of the day counts. */
+const ANY_COMPLETE_FOOD = { name: 'complete food', kcalPer100g: { least: 360, most: 360 } };
+
+function byLabel(food: LabelFood) {
+  const label = labelFoodBounds(food);
+  return { name: food.name, kcalPer100g: { least: label.leastKcal, most: label.mostKcal }, label };
+}
+
+/**
+ * Everything one animal eats over the plan. Doses are those actually added to the plan's batches, in whole steps. Bought
+ * food counts as complete for its stage by the standard that judges, or by its label if the owner typed it.
+ * @param feeds the animal's feeds
+ * @param bought the bought food by its label
+ */
+export function planDiet(
+  feeds: readonly Feed[],
+  bowls: PlanBowls,
+  { species, lifeStage, dailyKcal, completeFoodShare = 0 }: PlannedPet,
+  standard: Standard,
+  bought?: LabelFood,
+): Diet {
+  const energyKcal = completeFoodShare * dailyKcal * planDays(feeds);
+  const eaten = bought === undefined ? ANY_COMPLETE_FOOD : byLabel(bought);
+  const food = { species, lifeStage, standard, kcalPer100g: eaten.kcalPer100g };
+  return {
+    bowls: bowlsOf(feeds, bowls),
+    completeFoods: energyKcal > 0 ? [{ ...eaten, food, energyKcal }] : [],
+    besidesKcal: 0,
+  };
+}
 
 /** Options that judge completeness for a planned animal. */
 export function planNeeds(
@@ -83,13 +77,4 @@ export function planNeeds(
   return matureWeightKg === undefined
     ? options
     : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };
-}
-
-/** Completeness of an animal's food over the plan, for its own stage and intake. */
-export function planCompleteness(
-  nutrients: RecipeNutrients,
-  pet: JudgedPet,
-  standard: Standard,
-): Completeness {
-  return completeness(nutrients, planNeeds(pet, standard));
 }

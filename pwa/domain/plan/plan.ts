@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   CHANGE_OVER_DAYS,
+  COMPLETE_FOOD_PERCENT,
   MEALS_PER_DAY,
   MOST_PLAN_PETS,
   MOST_RECIPES,
@@ -33,6 +34,10 @@ const planPetSchema = z.strictObject({
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
   /** When it is fed, one for each meal; missing: the usual times. */
   mealTimes: z.optional(z.array(clock).check(z.maxLength(MEALS_PER_DAY.max))),
+  /** Kibble or tins that it eats besides, in percent of the day's energy; absent if none. */
+  completeFoodPercent: z.optional(within(COMPLETE_FOOD_PERCENT)),
+  /** Which of the owner's foods from a label that is; absent for any complete food. */
+  completeFoodId: z.optional(id),
 });
 
 /** A cooking plan: recipes back to back from a start date. It stays on the device. */

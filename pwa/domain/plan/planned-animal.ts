@@ -27,10 +27,17 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
+  /** Bought complete food as a share of the day's energy, 0 to 1; absent if none. */
+  completeFoodShare?: number;
+  /** The owner's food from a label that it is; absent for any complete food. */
+  completeFoodId?: string;
 };
 
 /** Plan settings that affect an animal's needs. */
-export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;
+export type PetChoices = Pick<
+  PlanPet,
+  'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent' | 'completeFoodId'
+>;
 
 const USUAL_MEALS = 2;
 /** More meals for young animals, whose stomachs are small. */
@@ -46,6 +53,8 @@ export function plannedAnimal(
     besidesPercent = 0,
     mealsPerDay,
     changeOverDays,
+    completeFoodPercent,
+    completeFoodId,
   }: Pick<PlannedPet, 'id' | 'name'> & PetChoices & { besidesPercent?: number | undefined },
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
@@ -65,5 +74,7 @@ export function plannedAnimal(
     intakeShare: intakeShare(species, feedingKg, dailyKcal),
     mealsPerDay: mealsPerDay ?? (lifeStage === 'growth' ? MEALS_WHILE_GROWING : USUAL_MEALS),
     changeOverDays,
+    ...(completeFoodPercent !== undefined && { completeFoodShare: completeFoodPercent / 100 }),
+    ...(completeFoodId !== undefined && { completeFoodId }),
   };
 }

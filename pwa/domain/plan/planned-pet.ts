@@ -20,13 +20,11 @@ function petNameOf(pet: PetToPlan): string {
 export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);
-  const { mealsPerDay, changeOverDays } = choices;
   const planned = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
+    ...choices,
     besidesPercent: pet.profile.besidesPercent,
-    mealsPerDay,
-    changeOverDays,
   });
   const isPuppy = pet.species === 'dog' && planned.lifeStage === 'growth';
   return isPuppy ? { ...planned, matureWeightKg: matureWeightKg(pet.profile) } : planned;

@@ -6,7 +6,7 @@ type RecipeEnergy = {
   batchKcal: number;
   /** Per 100 g of the cooked food, including water absorbed or lost. */
   kcalPer100gCooked: number;
-  /** Share of the foods' weight that is in the ingredient table, 0 to 1; below 1 the energy is a lower bound. */
+  /** Share of the foods' weight with a figure, 0 to 1; below 1 the energy is a lower bound. */
   knownShare: number;
 };
 
@@ -15,7 +15,7 @@ export const NEARLY_ALL = 0.995;
 
 /**
  * Energy of a recipe from the ingredient table (USDA SR26, as weighed): the foods, and the oils and powders among the
- * supplements. Cooking changes the weight but not the energy.
+ * supplements; of bought food by its label. Cooking changes the weight but not the energy.
  */
 export function recipeEnergy(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'cookedWeightGrams'>,
@@ -23,12 +23,12 @@ export function recipeEnergy(
   let knownGrams = 0;
   let totalGrams = 0;
   let batchKcal = 0;
-  for (const { ingredientId, grams } of recipe.ingredientLines) {
-    const food = findIngredient(ingredientId);
+  for (const { ingredientId, grams, boughtKcalPer100g } of recipe.ingredientLines) {
+    const kcalPer100g = findIngredient(ingredientId)?.kcalPer100g ?? boughtKcalPer100g;
     totalGrams += grams;
-    if (food === undefined) continue;
+    if (kcalPer100g === undefined) continue;
     knownGrams += grams;
-    batchKcal += (grams * food.kcalPer100g) / 100;
+    batchKcal += (grams * kcalPer100g) / 100;
   }
   for (const { id, grams } of recipe.supplements) {
     batchKcal += (grams * (findIngredient(id)?.kcalPer100g ?? 0)) / 100;

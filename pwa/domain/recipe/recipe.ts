@@ -16,7 +16,10 @@ const ingredientLineSchema = z.strictObject({
   /** '14 oz chicken breast, diced' */
   us: text(200),
 });
-export type IngredientLine = z.infer<typeof ingredientLineSchema>;
+export type IngredientLine = z.infer<typeof ingredientLineSchema> & {
+  /** Energy of a bought food by its label, in an owner's recipe on the device; never sent or exported. */
+  boughtKcalPer100g?: number;
+};
 
 /** One supplement for the whole batch, with the dose people can measure ('1 level tsp', '2 tablets'). */
 const supplementLineSchema = z.strictObject({
@@ -64,7 +67,9 @@ export const recipeSchema = z.strictObject({
   /** Null for our own recipes, which show the brand's 'Chef' line. */
   authorName: z.nullable(text(80)),
 });
-export type Recipe = z.infer<typeof recipeSchema>;
+export type Recipe = Omit<z.infer<typeof recipeSchema>, 'ingredientLines'> & {
+  ingredientLines: IngredientLine[];
+};
 
 /** From the finest resolution of a kitchen or pharmacy scale to more than any batch of one recipe. */
 const LEAST_GRAMS = 0.001;

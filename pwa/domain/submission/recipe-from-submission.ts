@@ -5,7 +5,7 @@ import { linesOfSteps } from '../recipe/step-lines.ts';
 import { storageRule } from '../recipe/storage-rule.ts';
 import { dualTemperatures } from '../units/temperature-text.ts';
 import type { RecipeSubmission } from './submission.ts';
-import { readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
+import { type BoughtAmount, readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
 
 /** A draft recipe before publication. */
 export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
@@ -57,15 +57,21 @@ function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
  * steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
  * Storage follows the site's rule by food.
  * @param gramsOfLine entered by a person, by ingredient index: overrides the line
+ * @param boughtOfLine amounts of bought foods that no table has, by ingredient index
  */
 export function recipeFromSubmission(
   submission: RecipeSubmission,
   gramsOfLine: Readonly<Record<number, number>> = {},
+  boughtOfLine: Readonly<Record<number, BoughtAmount>> = {},
 ): RecipeFromSubmission {
   const { title, description, species, category, isOrganic, servings, prepTime, imageUrl, authorName } =
     submission;
   const lines = submission.ingredients.map((text, index) =>
-    readSubmittedLine(text, species, { grams: gramsOfLine[index], kitchen: submission.kitchen }),
+    readSubmittedLine(text, species, {
+      grams: gramsOfLine[index],
+      kitchen: submission.kitchen,
+      bought: boughtOfLine[index],
+    }),
   );
   const foods = lines.filter((line) => line.kind === 'food');
   const ingredientLines = foods.map(({ line }) => line);

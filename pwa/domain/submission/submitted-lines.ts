@@ -22,6 +22,9 @@ export type SubmittedLine =
   /** Empty without its bullet. */
   | { kind: 'empty'; text: string };
 
+/** What a line holds of a bought food; without its energy if that is unknown. */
+export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcalPer100g'>;
+
 const TEXT_MAX = 200;
 /** Tolerance of a dose: a spoon is no more accurate. */
 const DOSE_TOLERANCE = 0.05;
@@ -73,16 +76,30 @@ const isShort = (text: string) => text.length <= TEXT_MAX;
  * Converts one ingredient line of a visitor with the engine that converts recipes.
  * @param options.grams entered by a person; overrides the line
  * @param options.kitchen whose tins, eggs and pints weigh the line
+ * @param options.bought amount of a bought food, which no table has whatever its name says
  * @returns grams of 0 if the weight is unknown
  */
 export function readSubmittedLine(
   text: string,
   species: Species,
-  { grams, kitchen }: { grams?: number | undefined; kitchen?: Kitchen | undefined } = {},
+  {
+    grams,
+    kitchen,
+    bought,
+  }: {
+    grams?: number | undefined;
+    kitchen?: Kitchen | undefined;
+    bought?: BoughtAmount | undefined;
+  } = {},
 ): SubmittedLine {
   const tidy = tidyLine(text);
   if (tidy === '') return { kind: 'empty', text };
   const parsed = parseIngredientLine(withoutBone(tidy), kitchen);
+  if (bought !== undefined) {
+    const { grams: weight, ...energy } = bought;
+    const line = { ingredientId: null, grams: rounded(weight), metric: tidy, us: tidy, ...energy };
+    return { kind: 'food', text, name: parsed.name || tidy, line };
+  }
   const read = lineGrams(parsed)?.grams ?? null;
   const isSound = lineWarnings(parsed, tidy, read).every((code) => code === 'unlikely-weight');
   const known = grams ?? (isSound ? read : null) ?? 0;

@@ -123,6 +123,13 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expect(page.getByText('No recipes of your own yet')).toBeVisible();
     },
   },
+  '/label-foods': {
+    name: '/label-foods, empty',
+    open: async (page) => {
+      await page.goto('/label-foods');
+      await expect(page.getByText('No food from a label yet')).toBeVisible();
+    },
+  },
   '/my-recipes/new': {
     name: '/my-recipes/new',
     open: async (page) => {

@@ -40,6 +40,18 @@ export const VISITOR_STATES: readonly Screen[] = [
   },
   { name: 'the dog profile, open', open: openDogProfile },
   {
+    name: '/label-foods, the form with errors',
+    open: async (page) => {
+      await openStarted(page, '/label-foods');
+      await page.getByRole('button', { name: 'Add a food' }).click();
+      await page.getByLabel('Protein (%)').fill('60');
+      await page.getByLabel('Fat (%)').fill('50');
+      await page.getByText('Vitamins and minerals (optional)').click();
+      await page.getByRole('button', { name: 'Save this food' }).click();
+      await expect(page.getByText(/These add up to more than the food itself/)).toBeVisible();
+    },
+  },
+  {
     name: 'the dog profile, with its breeds listed and an implausible weight',
     open: async (page) => {
       await openDogProfile(page);

@@ -4,6 +4,7 @@ import { type Completeness, type CompletenessOptions, completeness } from '#doma
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import { needsVet } from '#domain/reference/life-stage';
 import type { Kitchen } from '#domain/reference/markets';
 import type { Standard } from '#domain/reference/targets';
@@ -39,28 +40,36 @@ function remarksOf(analysis: Analysis, ingredients: readonly string[], steps: re
   const flagged = safety.flags.map(({ where, index }) =>
     where === 'ingredient' ? lines[index]?.source : -1,
   );
-  return auditCooking({ ingredients, steps }).filter(({ index }) => !flagged.includes(index));
+  // Bought food is ready, whatever its name says.
+  const bought = lines.flatMap((line) => (line.bought === undefined ? [] : [line.source]));
+  const excused = [...flagged, ...bought];
+  return auditCooking({ ingredients, steps }).filter(({ index }) => !excused.includes(index));
 }
 
-/** Engine results for the form: for the active animal by its stage and intake, else for the selected stage. */
+/**
+ * Engine results for the form: for the active animal by its stage and intake, else for the selected stage.
+ * @param labelFoods the owner's bought foods, which lines mean by their names
+ */
 export function checkBowl(
   values: CheckerValues,
   activePet: Pet | null | undefined,
   kitchen?: Kitchen,
+  labelFoods: readonly LabelFood[] = [],
 ): CheckedBowl {
   const ingredients = ingredientLines(values.ingredients);
   const instructions = instructionLines(values.instructions);
   const servings = readServings(values.servings);
   const pet = values.isForPet ? (activePet ?? null) : null;
   const animal = animalOf(values, pet);
-  const analysis = analyseRecipe({
+  const input = {
     species: values.species,
     lifeStage: animal.lifeStage,
     servings: servings ?? 1,
     ingredients: ingredients.texts,
     instructions: instructions.texts,
     ...(kitchen === undefined ? {} : { kitchen }),
-  });
+  };
+  const analysis = analyseRecipe(input, labelFoods);
   const { nutrients } = analysis;
   return {
     ingredients,

@@ -89,6 +89,7 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
             {kind === 'unknown' &&
               line.ingredientId === null &&
               line.grams === null &&
+              line.bought === undefined &&
               line.mayHold === null && (
                 <Button
                   variant="ghost"

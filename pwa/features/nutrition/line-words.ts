@@ -90,11 +90,21 @@ function boneWords({ bone, questions, mayHold }: UnderstoodLine): string {
   return mayHold === null ? '' : `, and ${mayHoldWords(mayHold)}`;
 }
 
+/** 'Harringtons Lamb, 80 g, by its label', also of a bounded amount. */
+function boughtWords(line: UnderstoodLine): string {
+  const { name, grams, leastGrams, mostGrams } = line;
+  if (grams === null || mostGrams === null)
+    return `${name}, but no amount we can read: write its grams, or the measure on its label.`;
+  const isExact = leastGrams === grams && mostGrams === grams;
+  return `${name}, ${gramsText(grams)}${isExact ? '' : `, counted ${boundsWords(line)}`}, by its label`;
+}
+
 /** How a line was parsed, in words, including what was not understood. */
 export function lineWords(line: UnderstoodLine): string {
   const { ingredientId, name, grams, basis } = line;
   const strength = strengthWords(line);
   if (strength !== null) return strength;
+  if (line.bought !== undefined) return boughtWords(line);
   if (ingredientId === null) {
     return grams === null
       ? 'Not understood: kept as text, and counted as unknown.'
@@ -111,8 +121,9 @@ export function lineWords(line: UnderstoodLine): string {
 }
 
 /** True if the figures cover the whole line, a vague amount at both of its ends. */
-export function isUnderstood({ ingredientId, mostGrams, holds, mayHold }: UnderstoodLine): boolean {
-  return mayHold === null && (holds !== null || (ingredientId !== null && mostGrams !== null));
+export function isUnderstood({ ingredientId, mostGrams, holds, mayHold, bought }: UnderstoodLine): boolean {
+  const isFood = ingredientId !== null || bought !== undefined;
+  return mayHold === null && (holds !== null || (isFood && mostGrams !== null));
 }
 
 /** Lines covered by the figures, and lines not read at all: 'All 6 lines understood.' */

@@ -36,18 +36,14 @@ export async function petVerdict(
   return found;
 }
 
-/** From the owner's text, with open questions counted at both ends; not cached, because the amounts may change. */
+/** From the reading of the owner's text, with open questions counted at both ends; not cached, because it may change. */
 async function ownPetVerdict(
   id: number,
   profile: DogProfile | CatProfile,
   read: Device['recipe'],
 ): Promise<Verdict | null> {
-  const own = (await read(id))?.own;
-  if (own === undefined) return null;
-  const [{ checkBowl }, { checkedWords }] = await Promise.all([
-    import('./check-bowl.ts'),
-    import('./checked-words.ts'),
-  ]);
-  const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile, own.words.kitchen);
-  return asVerdict(completeness.AAFCO, analysis.safety.lead);
+  const found = await read(id);
+  if (found?.reading === undefined) return null;
+  const judged = completeness(recipeNutrients(found.reading), { ...petNeeds(profile), standard: 'AAFCO' });
+  return asVerdict(judged, safetyLead(found.card.verdict));
 }

@@ -14,6 +14,7 @@ import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { VetAdvice } from '../pets/vet-advice.tsx';
+import { CompleteFoodChoice } from './complete-food-choice.tsx';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 
@@ -55,6 +56,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
       {feeds.map((feed) => (
         <FeedFacts key={feed.recipeId} feed={feed} recipes={recipes} isNamed={feeds.length > 1} />
       ))}
+      <CompleteFoodChoice pet={pet} change={change} />
       <p className={card['source']}>
         By {kcalText(pet.dailyKcal)} a day
         {besidesKcal > 0 && `, beside ${kcalText(besidesKcal)} from treats and the like,`} and each recipe’s

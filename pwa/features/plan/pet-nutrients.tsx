@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import { judgeDiet } from '#domain/nutrition/diet';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
-import { planCompleteness, planNeeds, planNutrients } from '#domain/plan/plan-nutrients';
+import { planDiet, planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
@@ -19,13 +20,15 @@ import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
-import { nutrientName } from '../../components/nutrient-words.ts';
+import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/verdict-words.ts';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import checker from '../nutrition/checker.module.css';
 import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
+import { bowlSentences, spanWords } from './diet-words.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
 
@@ -59,19 +62,23 @@ function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
   );
 }
 
-function names({ rows }: Completeness, status: NutrientStatus): string {
-  return listText(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
+function names({ rows }: Completeness, status: NutrientStatus): string[] {
+  return rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row)));
 }
 
 /** 'Over these 3 days Rex is short of zinc, iron and calcium.' */
-function planVerdict(name: string, days: number, result: Completeness): string {
+function planVerdict(name: string, days: number, result: Completeness, isBesideKibble: boolean): string {
+  const all = (status: NutrientStatus) => listText(names(result, status));
   if (result.counts.over === 0 && result.hasTooMuchLiver)
     return `${LEADS['too-much-liver']} in ${name}’s food. Take some of it out first.`;
   const over = `Over ${days === 1 ? 'this day' : `these ${counted(days, 'day')}`}`;
   const sentences = [
-    result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
-    result.counts.short > 0 && `${over} ${name} is short of ${names(result, 'short')}.`,
-    result.counts.unknown > 0 && `We can’t tell whether there is enough ${names(result, 'unknown')}.`,
+    result.counts.over > 0 && `${over} ${name} gets too much of ${all('over')}.`,
+    result.counts.short > 0 && `${over} ${name} is short of ${all('short')}.`,
+    result.counts.unknown > 0 &&
+      (isBesideKibble
+        ? `The kibble may bring too little or too much ${foodList(names(result, 'unknown'))}: its label doesn’t say.`
+        : `We can’t tell whether there is enough ${all('unknown')}.`),
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? `${name}’s plan meets every minimum.` : sentences.join(' ');
 }
@@ -85,10 +92,17 @@ type PetNutrientsProps = {
 /** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
 export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
   const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
-  const nutrients = useMemo(() => planNutrients(feeds, view), [feeds, view]);
-  if (nutrients === null) return null;
+  const bought = useNamedFoods().find(({ id }) => id === pet.completeFoodId);
+  const diet = useMemo(
+    () => planDiet(feeds, view, pet, standard, bought),
+    [feeds, view, pet, standard, bought],
+  );
+  const found = useMemo(() => judgeDiet(diet, planNeeds(pet, standard)), [diet, pet, standard]);
+  if (found === null) return null;
+  const { nutrients, completeness: judged } = found;
+  const isBesideKibble = found.completeFoodShare > 0;
   const days = planDays(feeds);
-  if (feeds.every(({ role }) => role === 'occasional')) {
+  if (!isBesideKibble && feeds.every(({ role }) => role === 'occasional')) {
     return (
       <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
         <p>
@@ -102,7 +116,6 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
   const flagged =
     feeds.find((feed) => leadOf(feed) === 'toxic') ?? feeds.find((feed) => leadOf(feed) !== null);
   const lead = flagged === undefined ? null : leadOf(flagged);
-  const judged = planCompleteness(nutrients, pet, standard);
   const state = asVerdict(judged, lead).status;
   const isMet = ({ status }: { status: NutrientStatus }) => status === 'met';
   const rows = [...judged.rows.filter((row) => !isMet(row)), ...judged.rows.filter(isMet)];
@@ -115,7 +128,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
         <Announced words={`${pet.name}: ${verdictTitle(asVerdict(judged, lead))}`} />
         <p>
           {lead === null ? (
-            planVerdict(pet.name, days, judged)
+            planVerdict(pet.name, days, judged, isBesideKibble)
           ) : (
             <>
               <strong>{LEADS[lead]}</strong>:{' '}
@@ -127,7 +140,19 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
           )}
         </p>
       </div>
-      {lead === null && judged.verdict !== 'met' && (
+      {bowlSentences(
+        found,
+        diet.bowls.filter(({ isTreat }) => !isTreat).map(({ name }) => name),
+      ).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isBesideKibble && judged.verdict !== 'met' && (
+        <p>
+          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says
+          what to add to it.
+        </p>
+      )}
+      {!isBesideKibble && lead === null && judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
       {feeds.map(({ recipeId }) => {
@@ -147,7 +172,11 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
         <summary>All {rows.length} nutrients</summary>
         <ul>
           {rows.map((row) => (
-            <NutrientBar key={row.nutrient} row={row} />
+            <NutrientBar
+              key={row.nutrient}
+              row={row}
+              note={isBesideKibble && row.status === 'unknown' ? spanWords(row, found) : undefined}
+            />
           ))}
         </ul>
       </details>

@@ -216,6 +216,42 @@ describe('the plan', () => {
     expect(await within(await region('Rex')).findByText('125 g')).toBeTruthy();
   });
 
+  it('cooks less beside kibble, and says what the recipe leaves to it', async () => {
+    open();
+    await addBowl();
+    fireEvent.change(await screen.findByLabelText('Kibble or tins for Rex'), { target: { value: '40' } });
+    const rex = within(await region('Rex'));
+    // 60% of 600 kcal are 300 g; 240 kcal of kibble at an assumed 360 kcal per 100 g.
+    expect(await rex.findByText('150 g')).toBeTruthy();
+    expect(rex.getByText(/^67 g a day, if 100 g have 360 kcal\./)).toBeTruthy();
+    const nutrients = await region('Nutrients of Rex');
+    expect(nutrients.textContent).toContain('Chicken bowl by itself is short of');
+    expect(nutrients.textContent).toContain('its label doesn’t say');
+    expect(nutrients.textContent).toContain('We work out no doses beside kibble');
+    fireEvent.change(rex.getByLabelText(/^Energy of the kibble/), { target: { value: '400' } });
+    expect(await rex.findByText(/^60 g a day\./)).toBeTruthy();
+    cleanup();
+    open();
+    expect(await screen.findByText(/^60 g a day\./)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Kibble or tins for Rex'), { target: { value: '0' } });
+    expect(await within(await region('Rex')).findByText('250 g')).toBeTruthy();
+  });
+
+  it('says what recipes that take turns are all short of', async () => {
+    const other = { ...BOWL, id: 2, title: 'Poached chicken' };
+    await database.cards.put(aCard(other));
+    await database.recipes.put(aSyncedRecipe(2, 1, other));
+    await changePlan((plan) => ({
+      ...plan,
+      rows: [1, 2].map((recipeId) => ({ recipeId, days: 2, petIds: null })),
+    }));
+    open();
+    const nutrients = await region('Nutrients of Rex');
+    expect(nutrients.textContent).toMatch(
+      /Both Chicken bowl and Poached chicken are short of .*, so turns don’t fill it\./,
+    );
+  });
+
   it('cooks less while an animal changes over, and says how much of the bowl is new', async () => {
     open();
     await addBowl();

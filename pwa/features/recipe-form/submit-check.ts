@@ -1,4 +1,5 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import type { LifeStage } from '#domain/reference/life-stage';
 import type { Kitchen } from '#domain/reference/markets';
 import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
@@ -28,8 +29,15 @@ export type SubmitCheck = {
 /** Line breaks within a row become spaces, so that later rows keep their indices. */
 const lines = (rows: readonly string[]) => rows.map((row) => row.replace(/[\r\n]+/g, ' ')).join('\n');
 
-/** Engine results for the recipe in the form, for the life stage of its category. */
-export function checkSubmission(values: SubmitValues, kitchen?: Kitchen): SubmitCheck {
+/**
+ * Engine results for the recipe in the form, for the life stage of its category.
+ * @param labelFoods bought foods that an owner's own recipe may name; the server knows none
+ */
+export function checkSubmission(
+  values: SubmitValues,
+  kitchen?: Kitchen,
+  labelFoods: readonly LabelFood[] = [],
+): SubmitCheck {
   const { species, category, servings, title, description } = values;
   const checked: CheckerValues = {
     species,
@@ -39,7 +47,7 @@ export function checkSubmission(values: SubmitValues, kitchen?: Kitchen): Submit
     ingredients: lines(values.ingredients),
     instructions: lines(values.instructions),
   };
-  const bowl = checkBowl(checked, null, kitchen);
+  const bowl = checkBowl(checked, null, kitchen, labelFoods);
   return {
     checked,
     bowl,

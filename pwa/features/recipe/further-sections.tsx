@@ -158,7 +158,13 @@ export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSection
           isHeld
           fallback={<Skeleton lines={8} label="Opening the tools" />}
         >
-          <RecipeExtras recipe={recipe} isOwn={isOwn} last={<HowWeKnow recipe={recipe} />}>
+          <RecipeExtras
+            recipe={recipe}
+            reading={reading}
+            lead={lead}
+            isOwn={isOwn}
+            last={<HowWeKnow recipe={recipe} />}
+          >
             <FoldedTables recipe={recipe} reading={reading} />
           </RecipeExtras>
         </LazyHydrationBoundary>

@@ -1,4 +1,4 @@
-import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
+import { Bone, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
 import { refrigeratorText } from '#domain/recipe/storage-words';
@@ -29,6 +29,12 @@ export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
         {recipe.role === 'occasional'
           ? 'A treat or topper, beside a complete food'
           : `Weigh each meal and watch your ${recipe.species}’s weight from week to week`}
+      </li>
+      <li>
+        <Bone size={22} aria-hidden />
+        <a href="#on-kibble" className="reach">
+          How much of this goes with kibble
+        </a>
       </li>
     </ul>
   );

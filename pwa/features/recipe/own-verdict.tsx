@@ -3,6 +3,7 @@ import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Standard } from '#domain/reference/targets';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
@@ -26,12 +27,16 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const pet = useActivePet(words.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const values = useMemo(() => checkedWords(words, hasProfile(pet)), [words, pet]);
-  const bowl = useMemo(() => checkBowl(values, pet, words.kitchen), [values, pet, words.kitchen]);
+  const foods = useNamedFoods();
+  const bowl = useMemo(
+    () => checkBowl(values, pet, words.kitchen, foods),
+    [values, pet, words.kitchen, foods],
+  );
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
   const toxic = toxicLines(bowl);
   const open = bowl.analysis.lines.flatMap((line, at) =>
     line.questions.some(({ code }) => code !== 'named-food') ||
-    line.ingredientId === null ||
+    (line.ingredientId === null && line.bought === undefined) ||
     line.grams === null ||
     line.basis === null
       ? [{ line, at }]

@@ -5,6 +5,7 @@ import type { OwnRecipe } from '#domain/own/own-recipe';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
@@ -56,6 +57,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   const [problem, setProblem] = useState<{ error: SubmitError; of: OwnValues } | null>(null);
   const { origin, ...written } = values;
   const read = readOwnWords(written, useKitchen());
+  const foods = useNamedFoods();
   const { errors, refuse } = useSubmitErrors(read);
   const shown = problem?.of === values ? [...errors, problem.error] : errors;
 
@@ -65,7 +67,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
     setPending(true);
     try {
       const { ownRecipeProblem } = await import('#domain/own/make-own-recipe');
-      const found = ownRecipeProblem(read.draft);
+      const found = ownRecipeProblem(read.draft, foods);
       if (found !== null) {
         const row = rowOfLine(values.ingredients, found.line);
         return setProblem({ error: { field: 'ingredients', row, message: found.message }, of: values });

@@ -89,7 +89,7 @@ type RecipeFormProps = {
 export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn = false }: RecipeFormProps) {
   const { values, setValues, state } = form;
   const [change, setChange] = useState<{ done: readonly string[]; before: SubmitValues } | null>(null);
-  const checking = useSubmissionCheck(values);
+  const checking = useSubmissionCheck(values, isOwn);
   const { engine, check, isCurrent } = checking;
   useDirtyForm(state === 'unsaved' || state === 'failed');
 

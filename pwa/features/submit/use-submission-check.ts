@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import { whenIdle } from '../../platform/database/device.ts';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { useKitchen } from '../market/use-market.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import { filledRows } from '../recipe-form/read-submission.ts';
@@ -32,15 +34,22 @@ export type SubmissionCheck = {
   retry: () => void;
 };
 
-/** Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits. */
-export function useSubmissionCheck(values: SubmitValues): SubmissionCheck {
+const NO_FOODS: readonly LabelFood[] = [];
+
+/**
+ * Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits.
+ * @param isOwn for the owner's own recipe, which may name bought foods
+ */
+export function useSubmissionCheck(values: SubmitValues, isOwn: boolean): SubmissionCheck {
+  const named = useNamedFoods();
+  const foods = isOwn ? named : NO_FOODS;
   const kitchen = useKitchen();
   const settled = useDeferredValue(values);
   const hasIngredients = filledRows(settled.ingredients).length > 0;
   const { value: engine, isFailed, retry } = useLazyModule(hasIngredients ? loadEngine : null);
   const check = useMemo(
-    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(settled, kitchen)),
-    [engine, hasIngredients, settled, kitchen],
+    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(settled, kitchen, foods)),
+    [engine, hasIngredients, settled, kitchen, foods],
   );
   return { hasIngredients, engine, check, isCurrent: settled === values, isFailed, retry };
 }

@@ -7,9 +7,10 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { FoodChips } from '../label-foods/food-chips.tsx';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import styles from '../nutrition/checker.module.css';
-import { ingredientLines } from '../nutrition/checker-lines.ts';
+import { ingredientLines, withLinesAdded } from '../nutrition/checker-lines.ts';
 import { type CheckerValues, EXAMPLES } from '../nutrition/checker-values.ts';
 import { SERVINGS } from '../nutrition/servings.ts';
 import { STAGE_LABELS, STAGES } from '../nutrition/stage-labels.ts';
@@ -90,6 +91,10 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
           />
         )}
       </FormRow>
+      <FoodChips
+        ingredients={ingredients}
+        onAdd={(line) => onChange({ ...values, ingredients: withLinesAdded(ingredients, [line]) })}
+      />
       {ingredients.trim() === '' && (
         <Button variant="soft" onClick={() => onChange({ ...values, ingredients: EXAMPLES[species] })}>
           Fill in an example

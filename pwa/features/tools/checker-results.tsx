@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { useKitchen } from '../market/use-market.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
@@ -33,7 +34,8 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
   const pet = useActivePet(values.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const kitchen = useKitchen();
-  const bowl = useMemo(() => checkBowl(values, pet, kitchen), [values, pet, kitchen]);
+  const foods = useNamedFoods();
+  const bowl = useMemo(() => checkBowl(values, pet, kitchen, foods), [values, pet, kitchen, foods]);
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
   const toxic = useMemo(() => toxicLines(bowl), [bowl]);
   const hasEnergy = bowl.analysis.nutrients.energyKcal > 0;

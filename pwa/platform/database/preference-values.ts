@@ -1,3 +1,4 @@
+import type { Species } from '#domain/reference/species';
 import type { UnitSystem } from '#domain/units/unit-system';
 
 /** Preferences of this device. */
@@ -19,6 +20,8 @@ export type Preferences = {
   labels: Readonly<Record<string, string>>;
   /** Who feeds on this device, shown at the meals that are marked here; '' if not said. */
   feeder: string;
+  /** Energy of the bought food of each species in kcal per 100 g, as its owner typed it. */
+  boughtFoodKcal: Readonly<Partial<Record<Species, number>>>;
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -34,4 +37,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   wasCleared: false,
   labels: {},
   feeder: '',
+  boughtFoodKcal: {},
 };

@@ -5,7 +5,7 @@ import type { MadeRecipe } from '#domain/own/make-own-recipe';
 import { type OwnRecipe, ownRecipeSchema } from '#domain/own/own-recipe';
 import { withStorage } from '#domain/recipe/storage-rule';
 import { loadFoodsOf } from './load-foods-of.ts';
-import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
+import type { OwnRecipeRow, PreferenceRow, RecipeWithCard } from './rows.ts';
 
 const held = new Map<number, { updatedAt: string; url: string }>();
 
@@ -23,15 +23,22 @@ function photoAddress({ id, photo, updatedAt }: OwnRecipeRow): string | null {
 }
 
 /** The converted recipe with its card: cached in the row, recomputed if the cache is of another table version. */
-async function madeOf(row: OwnRecipeRow, own: OwnRecipe): Promise<MadeRecipe> {
+async function madeOf(
+  row: OwnRecipeRow,
+  own: OwnRecipe,
+  labelFoods: readonly PreferenceRow[],
+): Promise<MadeRecipe> {
   const { reading, ...made } = row.made ?? {};
   // Rows of earlier versions have no reading.
   if (reading !== undefined && isCurrent(made)) {
     await loadFoodsOf([made.recipe, { ingredientLines: foodsOf(reading) }]);
     return { ...made, reading };
   }
-  const { makeOwnRecipe } = await import('#domain/own/make-own-recipe');
-  return makeOwnRecipe(own);
+  const [{ makeOwnRecipe }, { parseLabelFoods }] = await Promise.all([
+    import('#domain/own/make-own-recipe'),
+    import('./parse-label-foods.ts'),
+  ]);
+  return makeOwnRecipe(own, parseLabelFoods(labelFoods));
 }
 
 type Made = NonNullable<OwnRecipeRow['made']>;
@@ -48,11 +55,17 @@ function foodsOf({ ingredientLines }: BatchReading): { ingredientId: string | nu
   ]);
 }
 
-/** A stored recipe as the app shows it; null if damaged. */
-export async function shownRecipe(row: OwnRecipeRow): Promise<RecipeWithCard | null> {
+/**
+ * A stored recipe as the app shows it; null if damaged.
+ * @param labelFoods the stored rows of the bought foods that it may name
+ */
+export async function shownRecipe(
+  row: OwnRecipeRow,
+  labelFoods: readonly PreferenceRow[],
+): Promise<RecipeWithCard | null> {
   const own = ownRecipeSchema.safeParse(row.value);
   if (!own.success) return null;
-  const { recipe, card, reading } = await madeOf(row, own.data);
+  const { recipe, card, reading } = await madeOf(row, own.data, labelFoods);
   const picture = { imageUrl: photoAddress(row) ?? recipe.imageUrl };
   return {
     recipe: { ...withStorage(recipe), ...picture },

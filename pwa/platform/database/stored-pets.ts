@@ -5,6 +5,7 @@ import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
+import { newId } from './new-id.ts';
 import type { ActivePets, KeptRow, Pet, PetRow } from './rows.ts';
 import { writeCookie } from './write-cookie.ts';
 
@@ -156,10 +157,3 @@ function petRow(species: Species, id: string, profile: unknown): PetRow {
 }
 
 const isActive = (species: Species) => (row: PetRow) => row.species === species && row.isActive === true;
-
-/** Uniqueness on this device is enough; `randomUUID` is missing on pages served over plain http. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}

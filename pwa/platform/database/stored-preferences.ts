@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { BOUGHT_FOOD_KCAL } from '#domain/nutrition/bought-food-kcal';
+import { speciesSchema } from '#domain/reference/species-schema';
 import { defaultUnitSystem, UNIT_SYSTEMS } from '#domain/units/unit-system';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 import type { PreferenceRow } from './rows.ts';
@@ -16,6 +18,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   wasCleared: z.boolean(),
   labels: z.record(z.string(), z.string()),
   feeder: z.string().check(z.maxLength(80)),
+  boughtFoodKcal: z.partialRecord(speciesSchema, z.number().check(z.positive(), z.lte(BOUGHT_FOOD_KCAL.max))),
 };
 
 /** The preferences in `rows`; a missing or damaged one has its default. */

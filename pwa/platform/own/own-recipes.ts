@@ -2,6 +2,7 @@ import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Photo } from '#domain/review/photo';
 import { loadDevice } from '../database/device.ts';
+import { readLabelFoodRows } from '../database/label-food-rows.ts';
 import { requestPersistence } from '../database/persist-storage.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
 import { sharedQuery, useQuery, useShared } from '../query/query.ts';
@@ -35,14 +36,16 @@ export async function ownPhotoOnce(id: number): Promise<Photo | null> {
  * @throws {DeviceError} if it could not be stored
  */
 export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promise<void> {
-  const [{ makeOwnRecipe }, { ownRecipeSchema }] = await Promise.all([
+  const [{ makeOwnRecipe }, { ownRecipeSchema }, { parseLabelFoods }] = await Promise.all([
     import('#domain/own/make-own-recipe'),
     import('#domain/own/own-recipe'),
+    import('../database/parse-label-foods.ts'),
   ]);
   const refused = ownRecipeSchema.safeParse(own).error?.issues[0];
   if (refused !== undefined) throw new RangeError(`${refused.path.slice(1).join(' ')}: ${refused.message}`);
-  const made = { ...makeOwnRecipe(own), verdictVersion: VERDICT_VERSION };
   const device = await loadDevice();
+  const foods = parseLabelFoods(await device.run(readLabelFoodRows));
+  const made = { ...makeOwnRecipe(own, foods), verdictVersion: VERDICT_VERSION };
   await device.run((database) =>
     database.transaction('rw', database.ownRecipes, async () => {
       const kept = photo === undefined ? (await database.ownRecipes.get(own.id))?.photo : photo;

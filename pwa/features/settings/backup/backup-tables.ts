@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
+import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
 import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
 import type { Backup } from './backup-file.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
@@ -111,6 +112,11 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     const known = new Set(await tables.preferences.toCollection().primaryKeys());
     const isWanted = (key: string) => !DEVICE_BOUND.has(key) && (mode === 'replace' || !known.has(key));
     await tables.preferences.bulkPut(backup.preferences.filter(({ key }) => isWanted(key)));
+    // Recipes here may name a bought food of the file: they are converted again when read.
+    if (backup.preferences.some(({ key }) => isLabelFoodKey(key)))
+      await tables.ownRecipes.toCollection().modify((row) => {
+        delete row.made;
+      });
 
     await tables.pets.bulkPut(mergedPets(await tables.pets.toArray(), backup.pets as PetRow[]));
   });
