@@ -81,7 +81,11 @@ function historyDiet(
 const rowOf = ({ completeness }: JudgedDiet, nutrient: TargetId) =>
   completeness.rows.find((row) => row.nutrient === nutrient);
 
-function widest(one: Span, other: Span): Span {
+/** A span by both standards. They differ only for bought complete food without a label, which may follow either. */
+function spanOf(aafco: JudgedDiet, fediaf: JudgedDiet, nutrient: TargetId, isByStandard: boolean): Span {
+  const one = nutrientSpan(aafco.nutrients, nutrient);
+  if (!isByStandard) return one;
+  const other = nutrientSpan(fediaf.nutrients, nutrient);
   const most = one.most === null || other.most === null ? null : Math.max(one.most, other.most);
   return { least: Math.min(one.least, other.least), most };
 }
@@ -104,9 +108,10 @@ export function historyNutrients(
   const [aafco, fediaf] = [judged('AAFCO'), judged('FEDIAF')];
   if (aafco === null || fediaf === null) return null;
   const ids = [...aafco.completeness.rows, ...fediaf.completeness.rows].map(({ nutrient }) => nutrient);
+  const isByStandard = foods.some(({ food }) => food.kind === 'complete');
   const nutrients = [...new Set(ids)].map((nutrient) => ({
     nutrient,
-    span: widest(nutrientSpan(aafco.nutrients, nutrient), nutrientSpan(fediaf.nutrients, nutrient)),
+    span: spanOf(aafco, fediaf, nutrient, isByStandard),
     aafco: rowOf(aafco, nutrient),
     fediaf: rowOf(fediaf, nutrient),
   }));

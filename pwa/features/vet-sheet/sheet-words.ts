@@ -30,13 +30,13 @@ export function recordText({ markedMeals, plannedMeals }: HistoryFood): string |
 export function coverageText({ recordedDays, meals }: DietHistory, transitionDays: number): string {
   const kinds = [
     meals.marked > 0 && `${counted(meals.marked, 'meal')} marked as fed`,
-    meals.planned > 0 && `${counted(meals.planned, 'meal')} planned, not marked as fed`,
+    meals.planned > 0 && `${counted(meals.planned, 'meal')} planned but not marked`,
     meals.notGiven > 0 && `${counted(meals.notGiven, 'meal')} not given`,
   ].filter((kind) => kind !== false);
   const missing = HISTORY_DAYS - recordedDays;
   const sentences = [
-    `The amounts are means of ${recordedDays === HISTORY_DAYS ? `all ${HISTORY_DAYS} days` : `${recordedDays} of ${HISTORY_DAYS} days`}: ${listText(kinds)}.`,
-    missing > 0 && `Nothing is recorded for ${counted(missing, 'day')}.`,
+    `Averages over ${recordedDays === HISTORY_DAYS ? 'all' : `${recordedDays} of`} ${HISTORY_DAYS} days: ${listText(kinds)}.`,
+    missing > 0 && `No record for ${counted(missing, 'day')}.`,
     transitionDays > 0 &&
       `On ${counted(transitionDays, 'day')} a former food made up the rest of the bowl, and isn’t counted here.`,
   ];
