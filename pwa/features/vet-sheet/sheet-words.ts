@@ -44,7 +44,7 @@ export function coverageText({ recordedDays, meals }: DietHistory, transitionDay
 }
 
 /** '700 to 890 kcal'; a single figure where the sources name one. */
-export function bandText({ lowKcal, highKcal }: DailyEnergy['band']): string {
+function bandText({ lowKcal, highKcal }: DailyEnergy['band']): string {
   const [low, high] = [Math.round(lowKcal), Math.round(highKcal)];
   return low === high ? kcalText(low) : `${low.toLocaleString('en-GB')} to ${kcalText(high)}`;
 }
