@@ -20,9 +20,9 @@ describe('the tasks of a day', () => {
   });
 
   it('thaw a pack for each animal', () => {
-    const view = chickenView(4, [rex(), rex({ id: 'bob', name: 'Bob', dailyKcal: 300 })]);
+    const view = chickenView(5, [rex(), rex({ id: 'bob', name: 'Bob', dailyKcal: 300 })]);
     expect(words(view, '2026-11-23')).toEqual([
-      'Take 2 packs out of the freezer tonight: Rex’s Chicken, 500 g; Bob’s Chicken, 250 g',
+      'Take 2 packs out of the freezer tonight: Rex’s Chicken, 1000 g; Bob’s Chicken, 500 g',
     ]);
   });
 

@@ -42,13 +42,12 @@ export function dayTasks(view: PlanView, fed: readonly FedMeal[], date: string):
     return isThawed && pack.firstDate === tomorrow && mealsLeft > 0;
   });
   const toUseUp = counts.filter(
-    ({ pack, leftAfterToday }) =>
-      leftAfterToday > 0 && pack.cookOn <= date && addDays(date, -1) <= pack.useBy && pack.useBy <= tomorrow,
+    ({ pack, leftOver }) => leftOver > 0 && addDays(date, -1) <= pack.useBy && pack.useBy <= tomorrow,
   );
   return [
     ...cooking(view, date),
     ...(toThaw.length > 0 ? [{ kind: 'thaw' as const, packs: toThaw.map(({ pack }) => pack) }] : []),
-    ...toUseUp.map(({ pack, leftAfterToday }) => ({ kind: 'use-up' as const, pack, meals: leftAfterToday })),
+    ...toUseUp.map(({ pack, leftOver }) => ({ kind: 'use-up' as const, pack, meals: leftOver })),
   ];
 }
 

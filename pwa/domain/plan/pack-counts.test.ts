@@ -33,8 +33,12 @@ describe('the packs', () => {
     expect(left('2026-11-21', fedMeal('2026-11-21', 1, { petId: 'bob' }))).toEqual([6, 4]);
   });
 
-  it('say what is left after today', () => {
-    const [fridge] = packCounts(chickenView(5), [fedMeal('2026-11-21', 1)], '2026-11-21');
-    expect(fridge).toMatchObject({ mealsLeft: 5, leftAfterToday: 4 });
+  it('say what is left over', () => {
+    const notGiven = fedMeal('2026-11-21', 2, { grams: 0, kcal: 0, wasGiven: false });
+    const fed = [fedMeal('2026-11-21', 1), notGiven];
+    expect(packCounts(chickenView(5), fed, '2026-11-22')).toMatchObject([
+      { mealsLeft: 5, leftOver: 1 },
+      { mealsLeft: 4, leftOver: 0 },
+    ]);
   });
 });

@@ -9,8 +9,8 @@ export type PackCount = {
   /** Meals in a full pack. */
   meals: number;
   mealsLeft: number;
-  /** Without the meals still to be fed today. */
-  leftAfterToday: number;
+  /** Of those, meals that were not given on their day: the plan has no other day for them. */
+  leftOver: number;
 };
 
 /** What became of a planned meal: 'unmarked' while the owner has not said. */
@@ -57,13 +57,12 @@ export function packCounts(
       state: mealState(entryOf({ day, ...meal })),
     }));
     const notGiven = meals.filter(({ state }) => state === 'not-given').length;
-    const unmarkedFrom = (day: string) =>
-      meals.filter((meal) => meal.state === 'unmarked' && meal.day >= day).length;
+    const toCome = meals.filter(({ state, day }) => state === 'unmarked' && day >= today).length;
     return {
       pack,
       meals: meals.length,
-      mealsLeft: notGiven + unmarkedFrom(today),
-      leftAfterToday: notGiven + unmarkedFrom(addDays(today, 1)),
+      mealsLeft: notGiven + toCome,
+      leftOver: notGiven,
     };
   });
 }

@@ -8,18 +8,20 @@ const bob = () => rex({ id: 'bob', name: 'Bob', dailyKcal: 300, mealsPerDay: 1 }
 
 describe('the events of a plan', () => {
   it('are its cooking days, thawing evenings and meals', () => {
-    const events = planEvents(chickenView(4), '2026-01-01', null, grams);
+    const events = planEvents(chickenView(5), '2026-01-01', null, grams);
     expect(events.map(({ date, time, summary }) => `${date} ${time ?? 'all day'} ${summary}`)).toEqual([
-      '2026-11-21 all day Cook 2000 g of Chicken',
+      '2026-11-21 all day Cook 2500 g of Chicken',
       '2026-11-21 07:30 Feed Rex: 250 g Chicken',
       '2026-11-21 18:00 Feed Rex: 250 g Chicken',
       '2026-11-22 07:30 Feed Rex: 250 g Chicken',
       '2026-11-22 18:00 Feed Rex: 250 g Chicken',
-      '2026-11-23 20:00 Take 1 pack out of the freezer tonight: Rex’s Chicken, 500 g',
+      '2026-11-23 20:00 Take 1 pack out of the freezer tonight: Rex’s Chicken, 1000 g',
       '2026-11-23 07:30 Feed Rex: 250 g Chicken',
       '2026-11-23 18:00 Feed Rex: 250 g Chicken',
       '2026-11-24 07:30 Feed Rex: 250 g Chicken',
       '2026-11-24 18:00 Feed Rex: 250 g Chicken',
+      '2026-11-25 07:30 Feed Rex: 250 g Chicken',
+      '2026-11-25 18:00 Feed Rex: 250 g Chicken',
     ]);
     expect(events[1]?.description).toBe('Fridge pack from Sat 21 Nov, use by Tue 24 Nov');
     expect(events[8]?.description).toBe('Freezer pack from Tue 24 Nov');
@@ -35,9 +37,10 @@ describe('the events of a plan', () => {
   });
 
   it('are for one animal if asked', () => {
-    const events = planEvents(chickenView(4, [rex(), bob()]), '2026-11-23', 'bob', grams);
+    const events = planEvents(chickenView(5, [rex(), bob()]), '2026-11-23', 'bob', grams);
     expect(events.map(({ summary }) => summary)).toEqual([
-      'Take 1 pack out of the freezer tonight: Bob’s Chicken, 250 g',
+      'Take 1 pack out of the freezer tonight: Bob’s Chicken, 500 g',
+      'Feed Bob: 250 g Chicken',
       'Feed Bob: 250 g Chicken',
       'Feed Bob: 250 g Chicken',
     ]);

@@ -96,7 +96,7 @@ export function CalendarFile({ view, today, change, icon }: CalendarFileProps) {
             </Chip>
             {eaters.map(({ id, name }) => (
               <Chip key={id} chosen={chosen?.id === id} onChoose={() => setOnly(id)}>
-                {name}
+                Only {name}
               </Chip>
             ))}
           </ChipRow>

@@ -78,7 +78,7 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
   const by = usePreference('feeder');
   const marked = () => ({ day, now: new Date(), by });
   return (
-    <section aria-label={`Meals of ${pet.name}`} data-section={sectionOfSpecies(pet.species)}>
+    <section aria-label={`${pet.name}’s meals`} data-section={sectionOfSpecies(pet.species)}>
       <h3>{pet.name}</h3>
       {newFoodShare < 1 && (
         <p className={plan['muted']}>

@@ -21,6 +21,7 @@ import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
@@ -210,6 +211,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
         standard={standard}
         bought={bought}
       />
+      <HealthyOnly />
       {needsVet(eater.needs.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       <BoughtFoodChoice
         label="Which kibble or tin"
