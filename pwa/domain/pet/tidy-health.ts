@@ -8,7 +8,7 @@ import { estimatedTargetKg, isReproducing } from './target-weight.ts';
  */
 export function tidyHealth(
   draft: HealthDraft,
-  body: { ageMonths: number | undefined; weightKg: number | undefined },
+  body: { ageMonths?: number | undefined; weightKg?: number | undefined },
 ): HealthDraft {
   const { conditions = [], litter, avoidedFoods = [] } = draft;
   return healthOf({
