@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
-import { NO_BOUGHT_FOODS } from '../plan/pet-days.ts';
+import type { BoughtFoods } from '../plan/pet-days.ts';
 import { chickenRecipe } from '../plan/plan-rows.test-support.ts';
 import { chickenView, fedMeal } from '../plan/week.test-support.ts';
 import { dietHistory } from './diet-history.ts';
@@ -8,6 +8,7 @@ import { type EatenFood, eatenFoods, historySpan } from './eaten-food.ts';
 import type { FoodSources } from './history-nutrients.ts';
 import type { HistoryRecipe } from './history-recipe.ts';
 
+const NO_BOUGHT_FOODS: BoughtFoods = new Map();
 const SPAN = historySpan('rex', '2026-11-24');
 const NEEDS = { species: 'dog', lifeStage: 'adult' } as const;
 

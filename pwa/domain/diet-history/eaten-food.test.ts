@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NO_BOUGHT_FOODS } from '../plan/pet-days.ts';
+import type { BoughtFoods } from '../plan/pet-days.ts';
 import { rex } from '../plan/plan-rows.test-support.ts';
 import { chickenView, fedMeal } from '../plan/week.test-support.ts';
 import { eatenFoods, historySpan } from './eaten-food.ts';
 
+const NO_BOUGHT_FOODS: BoughtFoods = new Map();
 const SPAN = historySpan('rex', '2026-11-24');
 /** Two meals of 250 g and 300 kcal a day, from 21 to 25 November. */
 const view = chickenView(5);
