@@ -29,11 +29,6 @@ describe('marking a meal', () => {
     for (const entry of entries) expect(fedMealSchema.safeParse(entry).success).toBe(true);
   });
 
-  it('names who fed, if said', () => {
-    expect(fedAsPlanned('rex', breakfast, { ...when, by: 'Ada' })[0]?.by).toBe('Ada');
-    expect(fedAsPlanned('rex', breakfast, { ...when, by: '' })[0]).not.toHaveProperty('by');
-  });
-
   it('logs nothing eaten of a meal that was not given', () => {
     const [entry] = notGiven('rex', breakfast, when);
     expect(entry).toMatchObject({ grams: 0, kcal: 0, wasGiven: false });

@@ -1,13 +1,10 @@
 import type { FedMeal } from './fed-log.ts';
 import type { Meal, Serving } from './pet-days.ts';
 
-/** When a meal was marked, and by whom. */
-type Marked = {
+type When = {
   /** The day of the meal, YYYY-MM-DD. */
   day: string;
   now: Date;
-  /** Missing or '': not said. */
-  by?: string;
 };
 
 const tenth = (amount: number) => Math.round(amount * 10) / 10;
@@ -18,11 +15,7 @@ function amountOf({ grams, kcal }: Pick<Serving, 'grams' | 'kcal'>, share: numbe
 }
 
 /** Log entries for a planned meal that was given and eaten. */
-export function fedAsPlanned(
-  petId: string,
-  { meal, servings }: Meal,
-  { day, now, by = '' }: Marked,
-): FedMeal[] {
+export function fedAsPlanned(petId: string, { meal, servings }: Meal, { day, now }: When): FedMeal[] {
   return servings.map((serving) => ({
     petId,
     day,
@@ -31,13 +24,12 @@ export function fedAsPlanned(
     name: serving.name,
     ...amountOf(serving, 1),
     fedAt: now.toISOString(),
-    ...(by !== '' && { by }),
   }));
 }
 
 /** Log entries for a planned meal that was not given. */
-export function notGiven(petId: string, meal: Meal, marked: Marked): FedMeal[] {
-  return fedAsPlanned(petId, meal, marked).map((entry) => ({ ...entry, grams: 0, kcal: 0, wasGiven: false }));
+export function notGiven(petId: string, meal: Meal, when: When): FedMeal[] {
+  return fedAsPlanned(petId, meal, when).map((entry) => ({ ...entry, grams: 0, kcal: 0, wasGiven: false }));
 }
 
 /** An entry of which only a share of the planned serving was eaten, from 0 to 1. */

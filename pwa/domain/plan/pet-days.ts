@@ -41,7 +41,7 @@ export type BoughtFood = { food: FedFood; name: string; gramsPerDay: number; kca
 /** By animal; those that eat none have no entry. */
 export type BoughtFoods = ReadonlyMap<string, BoughtFood>;
 
-export const NO_BOUGHT_FOODS: BoughtFoods = new Map();
+const NO_BOUGHT_FOODS: BoughtFoods = new Map();
 
 function boughtServing({ food, name, gramsPerDay, kcalPerDay }: BoughtFood, mealsPerDay: number): Serving {
   const [grams, kcal] = [gramsPerDay / mealsPerDay, kcalPerDay / mealsPerDay];

@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { dateText } from '#domain/plan/calendar';
 import { icalendar } from '#domain/plan/icalendar';
 import { mealTimes } from '#domain/plan/meal-times';
+import type { BoughtFoods } from '#domain/plan/pet-days';
 import { withPet } from '#domain/plan/plan-edits';
 import { planEvents } from '#domain/plan/plan-events';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -67,16 +68,22 @@ function MealTimes({ pet, times, change }: MealTimesProps) {
   );
 }
 
-type CalendarFileProps = { view: PlanView; today: string; change: ChangePlan; icon: ReactNode };
+type CalendarFileProps = {
+  view: PlanView;
+  bought: BoughtFoods;
+  today: string;
+  change: ChangePlan;
+  icon: ReactNode;
+};
 
 /** The plan from today on as a calendar file, for all animals or one, with the times of their meals. */
-export function CalendarFile({ view, today, change, icon }: CalendarFileProps) {
+export function CalendarFile({ view, bought, today, change, icon }: CalendarFileProps) {
   const [only, setOnly] = useState<string | null>(null);
   const mass = useKitchenMassText();
   const eaters = view.pets.filter(({ id }) => view.feeds.some(({ petId }) => petId === id));
   const chosen = eaters.find(({ id }) => id === only) ?? null;
   const make = () => {
-    const text = icalendar(planEvents(view, today, chosen?.id ?? null, mass), new Date());
+    const text = icalendar(planEvents(view, today, chosen?.id ?? null, mass, bought), new Date());
     return new File([text], `bowlful-plan-${today}.ics`, { type: TYPE });
   };
   // The worker that pre-renders the page has no share sheet.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { addDays, localDate } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
+import { withPet } from '#domain/plan/plan-edits';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
@@ -101,6 +102,23 @@ describe('today', () => {
     await waitFor(async () => expect(await fedRows()).toMatchObject([{ grams: 125, kcal: 150 }]));
     expect(await screen.findByText('125 g Chicken bowl')).toBeTruthy();
     expect(await within(await day()).findByText('Rex: 5 meals in the fridge.')).toBeTruthy();
+  });
+
+  it('logs the kibble beside the bowl with the meal', async () => {
+    await plan(today, 3);
+    const { id } = (await database.pets.toArray())[0] ?? { id: '' };
+    await changePlan((kept) => withPet(kept, id, { completeFoodPercent: 60 }));
+    openPlan();
+    // 40% of 500 g of the bowl; 360 kcal of kibble at 360 kcal per 100 g.
+    const meals = within(await screen.findByRole('region', { name: 'Rex’s meals' }));
+    expect(await meals.findAllByText('50 g kibble or tins')).toHaveLength(2);
+    await press('Fed: Rex, 07:30');
+    await waitFor(async () =>
+      expect((await fedRows()).map(({ food, grams, kcal }) => [food.kind, grams, kcal])).toEqual([
+        ['complete', 50, 180],
+        ['recipe', 100, 120],
+      ]),
+    );
   });
 
   it('says who fed, where the owner gave a name', async () => {

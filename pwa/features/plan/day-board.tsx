@@ -13,7 +13,6 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { markFed, unmarkFed } from '../../platform/database/fed-log.ts';
-import { usePreference } from '../../platform/database/preferences.ts';
 import card from '../nutrition/tool-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
@@ -24,6 +23,7 @@ import { MealRow } from './meal-row.tsx';
 import type { ChangePlan } from './pet-chips.tsx';
 import plan from './plan.module.css';
 import { Supply } from './supply.tsx';
+import { useBoughtFoods } from './use-bought-foods.ts';
 
 /** Days shown from today on. */
 const DAYS_AHEAD = 7;
@@ -75,14 +75,13 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
       announce(words);
     });
   };
-  const by = usePreference('feeder');
-  const marked = () => ({ day, now: new Date(), by });
+  const when = () => ({ day, now: new Date() });
   return (
     <section aria-label={`${pet.name}’s meals`} data-section={sectionOfSpecies(pet.species)}>
       <h3>{pet.name}</h3>
       {newFoodShare < 1 && (
         <p className={plan['muted']}>
-          {newFoodShare * 100}% of the day’s food: {pet.name} is changing over. The rest is the former food.
+          Changing over: {newFoodShare * 100}% new food today. The rest is the former food.
         </p>
       )}
       <ul>
@@ -95,8 +94,8 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
               meal={meal}
               entries={entriesOf(meal.meal)}
               time={day < today ? 'over' : day === today ? 'today' : 'to-come'}
-              onFed={() => void run(`${name}: fed`, () => markFed(fedAsPlanned(pet.id, meal, marked())))}
-              onNotGiven={() => void run(`${name}: not fed`, () => markFed(notGiven(pet.id, meal, marked())))}
+              onFed={() => void run(`${name}: fed`, () => markFed(fedAsPlanned(pet.id, meal, when())))}
+              onNotGiven={() => void run(`${name}: not fed`, () => markFed(notGiven(pet.id, meal, when())))}
               onUndo={() => void run(`${name}: not marked`, () => unmarkFed(entriesOf(meal.meal)))}
               onEaten={(entry) => void run(`${name}: changed`, () => markFed([entry]))}
             />
@@ -107,13 +106,19 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
   );
 }
 
-type UnmarkedMealsProps = { view: PlanView; soFar: FedSoFar; day: string; onShow: (() => void) | null };
+type UnmarkedMealsProps = {
+  petDays: readonly PetDay[];
+  soFar: FedSoFar;
+  /** Yesterday. */
+  day: string;
+  /** Null while that day is shown. */
+  onShow: (() => void) | null;
+};
 
 /** Asks about yesterday’s meals; until somebody answers, they count as fed. */
-function UnmarkedMeals({ view, soFar, day, onShow }: UnmarkedMealsProps) {
+function UnmarkedMeals({ petDays: days, soFar, day, onShow }: UnmarkedMealsProps) {
   const { fed } = soFar;
-  const by = usePreference('feeder');
-  const unmarked = petDays(view, day).flatMap(({ pet, meals }) =>
+  const unmarked = days.flatMap(({ pet, meals }) =>
     meals
       .filter(
         ({ meal }) =>
@@ -124,8 +129,8 @@ function UnmarkedMeals({ view, soFar, day, onShow }: UnmarkedMealsProps) {
   // Who never marks a meal is not asked every day.
   if (unmarked.length === 0 || fed.length === 0) return null;
   const markAll = async () => {
-    const marked = { day, now: new Date(), by };
-    const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, marked));
+    const when = { day, now: new Date() };
+    const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, when));
     await markFed(entries);
     announce(`${counted(entries.length, 'meal')} marked as fed`);
   };
@@ -154,6 +159,7 @@ type DayBoardProps = { view: PlanView; soFar: FedSoFar; change: ChangePlan };
 /** The plan day by day, today first: what to do in the kitchen, each animal's meals, and what is left. */
 export function DayBoard({ view, soFar, change }: DayBoardProps) {
   const { fed, today } = soFar;
+  const bought = useBoughtFoods(view.pets);
   const [chosen, setChosen] = useState<string | null>(null);
   const days = shownDays(view, today);
   const next = days.find((one) => one >= today) ?? days.at(-1);
@@ -172,18 +178,24 @@ export function DayBoard({ view, soFar, change }: DayBoardProps) {
       </ChipRow>
       {day <= today && days.includes(yesterday) && (
         <UnmarkedMeals
-          view={view}
+          petDays={petDays(view, yesterday, bought)}
           soFar={soFar}
           day={yesterday}
           onShow={day === yesterday ? null : () => setChosen(yesterday)}
         />
       )}
       <Tasks tasks={dayTasks(view, fed, day)} view={view} day={day} />
-      {petDays(view, day).map((petDay) => (
+      {petDays(view, day, bought).map((petDay) => (
         <PetMeals key={petDay.pet.id} soFar={soFar} day={day} petDay={petDay} />
       ))}
       <Supply view={view} soFar={soFar} />
-      <CalendarFile view={view} today={today} change={change} icon={<CalendarDays size={18} aria-hidden />} />
+      <CalendarFile
+        view={view}
+        bought={bought}
+        today={today}
+        change={change}
+        icon={<CalendarDays size={18} aria-hidden />}
+      />
       <Button variant="ghost" asChild>
         <Link to="/plan/week">
           <Printer size={18} aria-hidden /> Print the week

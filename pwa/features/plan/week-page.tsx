@@ -13,6 +13,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { LongWait } from '../page/long-wait.tsx';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { useToday } from '../page/use-today.ts';
+import { useBoughtFoods } from './use-bought-foods.ts';
 import { usePlanView } from './use-plan-view.ts';
 import styles from './week-page.module.css';
 
@@ -85,10 +86,11 @@ function Week({ view, days }: { view: PlanView; days: readonly string[] }) {
 }
 
 function Meals({ view, day }: { view: PlanView; day: string }) {
+  const bought = useBoughtFoods(view.pets);
   const mass = useMassText();
   return (
     <div className={styles['pets']}>
-      {petDays(view, day).map(({ pet, meals }) => (
+      {petDays(view, day, bought).map(({ pet, meals }) => (
         <div key={pet.id}>
           <h3>{pet.name}</h3>
           <ul>

@@ -51,6 +51,17 @@ it('notes which version of the recipe was fed', async () => {
   });
 });
 
+it('names who feeds on this device, and keeps the name when the meal is corrected', async () => {
+  const byOf = async () => (await database.fedMeals.toArray()).map(({ value }) => (value as FedMeal).by);
+  await database.preferences.put({ key: 'feeder', value: 'Ada' });
+  await markFed([meal()]);
+  expect(await byOf()).toEqual(['Ada']);
+  await database.preferences.put({ key: 'feeder', value: 'Ben' });
+  await markFed([meal({ by: 'Ada', grams: 125 })]);
+  expect(await byOf()).toEqual(['Ada']);
+  await database.preferences.delete('feeder');
+});
+
 it('refuses an invalid meal and keeps the others', async () => {
   await markFed([meal()]);
   await expect(markFed([meal({ meal: 2 }), meal({ day: 'today' })])).rejects.toThrow();

@@ -22,18 +22,26 @@ async function withVersion(database: Bowlful, meal: FedMeal): Promise<FedMeal> {
   return version === undefined ? meal : { ...meal, food: { ...meal.food, version } };
 }
 
+/** Who feeds on this device; undefined if not said. */
+async function feederOf({ preferences }: Bowlful): Promise<string | undefined> {
+  const name = (await preferences.get('feeder'))?.value;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
 /**
- * Records meals with the version of their recipe; the same food of the same meal again replaces its entry. Drops days
+ * Records meals with the version of their recipe and who feeds on this device; the same food of the same meal again replaces its entry. Drops days
  * beyond the log's limit.
  * @throws {ZodError} if a meal is invalid
  */
 export function putFed(database: Bowlful, meals: readonly FedMeal[]): Promise<void> {
-  const { fedMeals, recipes, ownRecipes } = database;
-  return database.transaction('rw', fedMeals, recipes, ownRecipes, async () => {
+  const { fedMeals, recipes, ownRecipes, preferences } = database;
+  return database.transaction('rw', fedMeals, recipes, ownRecipes, preferences, async () => {
+    const by = await feederOf(database);
     const versioned = await Promise.all(meals.map((meal) => withVersion(database, meal)));
     const rows = versioned.map((meal) => ({
       id: fedId(meal),
-      value: fedMealSchema.parse(meal),
+      // A correction keeps the name of who fed.
+      value: fedMealSchema.parse(by === undefined ? meal : { by, ...meal }),
       updatedAt: meal.fedAt,
     }));
     await fedMeals.bulkPut(rows);
