@@ -2,6 +2,7 @@ import type { DietHistory } from '#domain/diet-history/diet-history';
 import type { HistoryFood } from '#domain/diet-history/food-history';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
 import { kcalText } from '#domain/units/energy-text';
+import { sentenceHead } from '../../components/nutrient-words.ts';
 import { coverageText, energyText, gramsText, recordText, shareText } from './sheet-words.ts';
 import styles from './vet-sheet.module.css';
 
@@ -36,7 +37,7 @@ export function FoodsEaten({ history, transitionDays, energy, isTreat }: FoodsEa
             return (
               <tr key={food.name}>
                 <th scope="row">
-                  {food.name}
+                  {sentenceHead(food.name)}
                   {isTreat(food) && ', treat or topper'}
                   {record !== null && <small>{record}</small>}
                 </th>

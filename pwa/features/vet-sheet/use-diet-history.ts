@@ -4,12 +4,12 @@ import { type EatenFood, eatenFoods, type HistorySpan, historySpan } from '#doma
 import type { HistoryRecipes } from '#domain/diet-history/history-recipe';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { petEnergy } from '#domain/pet/pet-energy';
-import { boughtFoods } from '#domain/plan/bought-foods';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import { useFedMeals } from '../../platform/database/fed-log.ts';
-import { usePreference } from '../../platform/database/preferences.ts';
 import { useLabelFoods } from '../../platform/own/label-foods.ts';
 import { lazyQuery, useQuery } from '../../platform/query/query.ts';
 import type { Pet } from '../pets/pets.ts';
+import { useBoughtFoods } from '../plan/use-bought-foods.ts';
 import { usePlanView } from '../plan/use-plan-view.ts';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { useChosenPremixes } from '../premix/premix-store.ts';
@@ -28,16 +28,17 @@ function useHistoryRecipes(eaten: readonly EatenFood[]): HistoryRecipes | undefi
 
 type Eaten = { eaten: EatenFood[]; transitionDays: number };
 const NOTHING: Eaten = { eaten: [], transitionDays: 0 };
+const NO_PETS: readonly PlannedPet[] = [];
 
 function useEaten(span: HistorySpan): Eaten | undefined {
   const fed = useFedMeals(span.from, span.to);
   const planned = usePlanView();
-  const labelFoods = useLabelFoods();
-  const typedKcal = usePreference('boughtFoodKcal');
-  return useMemo(() => {
-    if (fed === undefined || planned === undefined || labelFoods === undefined) return undefined;
-    return eatenFoods(span, fed, planned.view, boughtFoods(planned.view.pets, labelFoods, typedKcal));
-  }, [span, fed, planned, labelFoods, typedKcal]);
+  const bought = useBoughtFoods(planned?.view.pets ?? NO_PETS);
+  return useMemo(
+    () =>
+      fed === undefined || planned === undefined ? undefined : eatenFoods(span, fed, planned.view, bought),
+    [span, fed, planned, bought],
+  );
 }
 
 export type PetHistory = { history: DietHistory; transitionDays: number };
