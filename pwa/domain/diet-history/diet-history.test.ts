@@ -74,14 +74,10 @@ describe('a diet history', () => {
     expect(historyOf(eaten.slice(1)).recipes[0]?.isChanged).toBe(false);
   });
 
-  it('gives supplements by the day and by the batch', () => {
+  it('gives supplements by the day', () => {
     const [eggshell, ...others] = history.supplements;
     expect(others).toEqual([]);
-    expect(eggshell).toMatchObject({
-      name: 'Eggshell powder',
-      isByLabel: false,
-      doses: [{ recipe: 'Chicken', dose: '3/4 level tsp' }],
-    });
+    expect(eggshell).toMatchObject({ name: 'Eggshell powder', id: 'eggshell-powder' });
     expect(eggshell?.gramsPerDay).toBeCloseTo(1.625);
   });
 
@@ -90,9 +86,7 @@ describe('a diet history', () => {
     const premixes = new Map([[1, { premix, grams: 20, doseText: '20 g' }]]);
     const { supplements } = historyOf(eaten, 0, { ...SOURCES, premixes });
     // 20 g in 1000 g.
-    expect(supplements).toEqual([
-      { name: 'Bark Mix', isByLabel: true, gramsPerDay: 8.125, doses: [{ recipe: 'Chicken', dose: '20 g' }] },
-    ]);
+    expect(supplements).toEqual([{ name: 'Bark Mix', id: null, gramsPerDay: 8.125 }]);
   });
 
   it('counts energy as the least while a food’s energy is unknown', () => {

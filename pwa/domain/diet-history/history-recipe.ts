@@ -14,6 +14,8 @@ export type HistoryRecipe = {
   words?: readonly string[];
   /** As in the log of meals: a time for an owner's recipe, a revision for others. */
   version?: string;
+  /** What its safety audit found, which outranks its nutrients. */
+  lead?: 'toxic' | 'asked';
   /** Days on which it was cooked, YYYY-MM-DD, newest first. */
   cookedDays: readonly string[];
 };
@@ -47,23 +49,20 @@ export function cookedFor({ cookedDays }: HistoryRecipe, from: string, to: strin
 /** A supplement over the days with a record. */
 export type HistorySupplement = {
   name: string;
-  /** Whether the name is the one on its tub: a premix that its owner typed. */
-  isByLabel: boolean;
+  /** Null for a premix by its label, whose name is the one on its tub. */
+  id: string | null;
   gramsPerDay: number;
-  /** The dose in each recipe's batch as written. */
-  doses: readonly { recipe: string; dose: string }[];
 };
 
-type Dose = { name: string; isByLabel: boolean; grams: number; dose: string };
+type Dose = Pick<HistorySupplement, 'name' | 'id'> & { grams: number };
 
 function dosesOf({ recipe }: HistoryRecipe, premixes: HistoryPremixes): Dose[] {
   const premix = premixes.get(recipe.id);
-  if (premix !== undefined)
-    return [{ name: premix.premix.name, isByLabel: true, grams: premix.grams, dose: premix.doseText }];
-  return recipe.supplements.map(({ id, grams, dose }) => ({
+  if (premix !== undefined) return [{ name: premix.premix.name, id: null, grams: premix.grams }];
+  return recipe.supplements.map(({ id, grams }) => ({
     name: findSupplement(id)?.name ?? id,
-    isByLabel: false,
-    ...{ grams, dose },
+    id,
+    grams,
   }));
 }
 
@@ -80,14 +79,10 @@ export function historySupplements(
   for (const { food, gramsPerDay } of foods) {
     const eaten = food.kind === 'recipe' ? recipes.get(food.recipeId) : undefined;
     if (eaten === undefined) continue;
-    const { title, cookedWeightGrams } = eaten.recipe;
-    for (const { name, isByLabel, grams, dose } of dosesOf(eaten, premixes)) {
-      const before = found.get(name) ?? { name, isByLabel, gramsPerDay: 0, doses: [] };
-      found.set(name, {
-        ...before,
-        gramsPerDay: before.gramsPerDay + (grams * gramsPerDay) / cookedWeightGrams,
-        doses: [...before.doses, { recipe: title, dose }],
-      });
+    const batches = gramsPerDay / eaten.recipe.cookedWeightGrams;
+    for (const { name, id, grams } of dosesOf(eaten, premixes)) {
+      const before = found.get(name)?.gramsPerDay ?? 0;
+      found.set(name, { name, id, gramsPerDay: before + grams * batches });
     }
   }
   return [...found.values()];

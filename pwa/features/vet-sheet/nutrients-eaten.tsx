@@ -3,6 +3,7 @@ import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { targetName } from '#domain/reference/target-name';
 import { inSentence } from '#domain/text/in-sentence';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import { STAGE_LABELS } from '../nutrition/stage-labels.ts';
 import { bowlSentences } from '../plan/diet-words.ts';
@@ -15,15 +16,17 @@ type NutrientsEatenProps = {
   needs: PetNeeds;
   /** Names of the recipes that should be complete. */
   bowls: readonly string[];
+  /** The gravest finding of the safety audit in what was eaten. */
+  lead: 'toxic' | 'asked' | null;
 };
 
 /** Each nutrient per 1000 kcal with least and most against both standards; those that are met in one paragraph. */
-export function NutrientsEaten({ found, needs, bowls }: NutrientsEatenProps) {
+export function NutrientsEaten({ found, needs, bowls, lead }: NutrientsEatenProps) {
   const { nutrients, aafco, fediaf } = found;
   const { met, open } = parted(nutrients);
   const stage = inSentence(STAGE_LABELS[needs.species][needs.lifeStage]);
   const isRaised = needs.intakeShare < 1 && (needs.lifeStage === 'adult' || needs.lifeStage === 'senior');
-  const verdict = ({ completeness }: typeof aafco) => inSentence(verdictTitle(asVerdict(completeness)));
+  const verdict = ({ completeness }: typeof aafco) => inSentence(verdictTitle(asVerdict(completeness, lead)));
   return (
     <section>
       <h3>Nutrients per 1,000 kcal</h3>
@@ -53,7 +56,7 @@ export function NutrientsEaten({ found, needs, bowls }: NutrientsEatenProps) {
                 <tr key={row.nutrient}>
                   <th scope="row">
                     {targetName(row.nutrient)}
-                    {unknown !== null && <small>not known of {unknown}</small>}
+                    {unknown !== null && <small>left open by {unknown}</small>}
                   </th>
                   <td>{amountOf(row)}</td>
                   <td>{verdictOf(row.aafco)}</td>
@@ -69,6 +72,7 @@ export function NutrientsEaten({ found, needs, bowls }: NutrientsEatenProps) {
           <strong>Met by both standards:</strong> {metText(met)}.
         </p>
       )}
+      <NotJudged />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { findSupplement } from '#domain/reference/supplements';
 import { shortDay } from '#domain/text/day-text';
 import { listText } from '#domain/text/list-text';
 import type { UnitSystem } from '#domain/units/unit-system';
+import { LEADS } from '../../components/verdict-words.ts';
 import { gramsText, versionText } from './sheet-words.ts';
 import styles from './vet-sheet.module.css';
 
@@ -30,7 +31,7 @@ export function RecipesEaten({ history, premixes, system }: RecipesEatenProps) {
     <section>
       <h3>Recipes as cooked</h3>
       {recipes.map((each) => {
-        const { recipe, words } = each.recipe;
+        const { recipe, words, lead } = each.recipe;
         const premix = premixes.get(recipe.id);
         const doses =
           premix === undefined
@@ -41,6 +42,7 @@ export function RecipesEaten({ history, premixes, system }: RecipesEatenProps) {
         return (
           <p key={recipe.id} className={styles['recipe']}>
             <strong>{recipe.title}</strong>
+            {lead !== undefined && <strong> – {LEADS[lead]}</strong>}
             {versionWords(each)}; {cookedWords(each)}. A batch of {gramsText(recipe.cookedWeightGrams)}{' '}
             cooked: {lines.join('; ')}
             {words !== undefined &&

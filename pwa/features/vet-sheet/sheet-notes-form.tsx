@@ -14,7 +14,7 @@ type SheetNotesFormProps = {
 /** What the owner adds to the sheet: questions, and the brands of the supplements. */
 export function SheetNotesForm({ form, supplements }: SheetNotesFormProps) {
   const { values, setValues, state } = form;
-  const bought = supplements.filter(({ isByLabel }) => !isByLabel);
+  const bought = supplements.filter(({ id }) => id !== null);
   return (
     <div className={styles['notes']}>
       <FormRow
@@ -53,7 +53,7 @@ export function SheetNotesForm({ form, supplements }: SheetNotesFormProps) {
           ))}
         </fieldset>
       )}
-      <p className={styles['muted']}>
+      <p className={styles['kept']}>
         <KeptStatus state={state} saved="Kept on this device" />
       </p>
     </div>

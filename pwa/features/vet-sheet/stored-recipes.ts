@@ -1,5 +1,6 @@
 import { daysIn } from '#domain/cook/cooked-days';
 import type { HistoryRecipe, HistoryRecipes } from '#domain/diet-history/history-recipe';
+import { safetyLead } from '../../components/verdict-words.ts';
 import type { Device } from '../../platform/database/open-device.ts';
 import { recipeVersion } from '../../platform/database/stored-fed.ts';
 
@@ -11,12 +12,14 @@ async function historyRecipe(device: Device, id: number): Promise<[number, Histo
     database.cookedDays.get(String(id)),
   ]);
   if (found === null) return [];
-  const { recipe, reading, own } = found;
+  const { recipe, card, reading, own } = found;
+  const lead = safetyLead(card.verdict);
   const kept = {
     recipe,
     ...(reading !== undefined && { reading }),
     ...(own !== undefined && { words: own.words.ingredients }),
     ...(version !== undefined && { version }),
+    ...(lead !== null && { lead }),
     cookedDays: daysIn(cooked?.value),
   };
   return [[id, kept]];

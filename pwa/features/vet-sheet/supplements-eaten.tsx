@@ -1,5 +1,7 @@
 import type { HistorySupplement } from '#domain/diet-history/history-recipe';
+import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { doseWeight } from '#domain/units/measured-dose';
+import { amountText } from '../../components/nutrient-words.ts';
 
 type SupplementsEatenProps = {
   supplements: readonly HistorySupplement[];
@@ -7,12 +9,20 @@ type SupplementsEatenProps = {
   brands: Readonly<Record<string, string>>;
 };
 
-function brandWords({ name, isByLabel }: HistorySupplement, brands: SupplementsEatenProps['brands']): string {
-  if (isByLabel) return 'as named';
+function brandWords({ name, id }: HistorySupplement, brands: SupplementsEatenProps['brands']): string {
+  if (id === null) return 'as named';
   return brands[name]?.trim() || 'brand not noted';
 }
 
-/** Supplements with brand, dose in each batch, and amount a day. */
+/** '279 mg: 0.93 × a tablet of 150 µg iodine'; by weight alone where it is weighed or spooned. */
+function dayWords({ id, gramsPerDay }: HistorySupplement): string {
+  const dose = id === null ? undefined : DOSE_FORMS[id];
+  const weight = doseWeight(gramsPerDay);
+  if (dose?.holds === undefined) return weight;
+  return `${weight}: ${amountText(gramsPerDay / dose.unitGrams, 2)} × a ${dose.form} of ${dose.holds}`;
+}
+
+/** Supplements with brand and amount a day; the recipes have the dose in a batch. */
 export function SupplementsEaten({ supplements, brands }: SupplementsEatenProps) {
   return (
     <section>
@@ -25,7 +35,6 @@ export function SupplementsEaten({ supplements, brands }: SupplementsEatenProps)
             <tr>
               <th scope="col">Supplement</th>
               <th scope="col">Brand</th>
-              <th scope="col">In a batch</th>
               <th scope="col">A day</th>
             </tr>
           </thead>
@@ -34,8 +43,7 @@ export function SupplementsEaten({ supplements, brands }: SupplementsEatenProps)
               <tr key={supplement.name}>
                 <th scope="row">{supplement.name}</th>
                 <td>{brandWords(supplement, brands)}</td>
-                <td>{supplement.doses.map(({ recipe, dose }) => `${dose} (${recipe})`).join(', ')}</td>
-                <td>{doseWeight(supplement.gramsPerDay)}</td>
+                <td>{dayWords(supplement)}</td>
               </tr>
             ))}
           </tbody>

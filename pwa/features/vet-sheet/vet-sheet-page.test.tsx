@@ -120,7 +120,7 @@ describe('the sheet for the vet', () => {
     vi.stubGlobal('print', print);
     await feed(today, 1);
     open();
-    expect(await row(/^Eggshell powder/)).toEqual(['brand not noted', '3/4 level tsp (Chicken bowl)', '1 g']);
+    expect(await row(/^Eggshell powder/)).toEqual(['brand not noted', '1 g']);
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     fireEvent.change(field('Your questions for the vet'), { target: { value: 'Is it too much?' } });
     fireEvent.change(field('Eggshell powder'), { target: { value: 'Shellco' } });
@@ -143,6 +143,24 @@ describe('the sheet for the vet', () => {
     expect(recipe?.textContent).toMatch(
       /^Chicken bowl, revision 7; some was fed as revision 6, which we no longer have; cooked on .*1 kg chicken; Eggshell powder 3\/4 level tsp\.$/,
     );
+  });
+
+  it('says that a recipe is toxic before any nutrient', async () => {
+    const verdict = { status: 'over', nutrients: 0, lead: 'toxic' } as const;
+    await database.cards.put(aCard(BOWL, { verdict }));
+    await feed(today, 1);
+    open();
+    expect((await sheet()).getByText('– Toxic food in it: do not feed')).toBeTruthy();
+    expect((await sheet()).getByText(/^By AAFCO: toxic food in it: do not feed\./)).toBeTruthy();
+  });
+
+  it('gives tablets with their number and strength a day', async () => {
+    // 4 tablets of 0.3 g in 1000 g; 250 g are one tablet.
+    const supplements = [{ id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each' }];
+    await database.recipes.put(aSyncedRecipe(1, 7, { ...BOWL, supplements }));
+    await feed(today, 1);
+    open();
+    expect(await row(/^Kelp/)).toEqual(['brand not noted', '300 mg: 1 × a tablet of 150 µg iodine']);
   });
 
   it('lists nutrients that are short or unknown against both standards, and the others in a paragraph', async () => {

@@ -30,6 +30,7 @@ export function VetSheet({ pet, found, sources, weighIns, notes, system }: VetSh
   const { history, transitionDays } = found;
   const { span, recipes, foods } = history;
   const bowls = recipes.filter(({ recipe }) => recipe.recipe.role === 'everyday');
+  const leads = recipes.map(({ recipe }) => recipe.lead);
   const treats = new Set([
     ...recipes.filter((each) => !bowls.includes(each)).map(({ eaten }) => eaten),
     ...foods.filter(({ food }) =>
@@ -75,6 +76,7 @@ export function VetSheet({ pet, found, sources, weighIns, notes, system }: VetSh
           found={history.nutrients}
           needs={petNeeds(pet.profile)}
           bowls={bowls.map(({ recipe }) => recipe.recipe.title)}
+          lead={leads.find((lead) => lead === 'toxic') ?? leads.find((lead) => lead !== undefined) ?? null}
         />
       )}
     </article>
