@@ -107,7 +107,7 @@ function FilledSheet({ pet, found, today }: { pet: Pet; found: PetHistory; today
     <>
       <div className={styles['tools']}>
         <p>
-          What {petName(pet)} ate in the last 30 days, on two sheets of paper. To send it, choose ‘Save as
+          What {petName(pet)} ate in the last 30 days, for two sheets of paper. To send it, choose ‘Save as
           PDF’ in the print dialog. We send it nowhere.
         </p>
         <SheetNotesForm form={form} supplements={found.history.supplements} />
