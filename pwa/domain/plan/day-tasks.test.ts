@@ -14,7 +14,7 @@ describe('the tasks of a day', () => {
     expect(words(view, '2026-11-21')).toEqual(['Cook 2500 g of Chicken']);
     expect(words(view, '2026-11-22')).toEqual([]);
     expect(words(view, '2026-11-23')).toEqual([
-      'Take 1 pack out of the freezer tonight: Rex’s Chicken, 1000 g',
+      'In the evening, take 1 pack out of the freezer: Rex’s Chicken, 1000 g',
     ]);
     expect(words(view, '2026-11-24')).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('the tasks of a day', () => {
   it('thaw a pack for each animal', () => {
     const view = chickenView(5, [rex(), rex({ id: 'bob', name: 'Bob', dailyKcal: 300 })]);
     expect(words(view, '2026-11-23')).toEqual([
-      'Take 2 packs out of the freezer tonight: Rex’s Chicken, 1000 g; Bob’s Chicken, 500 g',
+      'In the evening, take 2 packs out of the freezer: Rex’s Chicken, 1000 g; Bob’s Chicken, 500 g',
     ]);
   });
 

@@ -52,8 +52,8 @@ export function dayTasks(view: PlanView, fed: readonly FedMeal[], date: string):
 }
 
 /**
- * A task as a sentence without its full stop: 'Cook 1.5 kg of Chicken bowl', 'Take 1 pack out of the freezer tonight:
- * Rex’s Chicken bowl, 1 kg'.
+ * A task as a sentence without its full stop: 'Cook 1.5 kg of Chicken bowl', 'In the evening, take 1 pack out of the
+ * freezer: Rex’s Chicken bowl, 1 kg'.
  * @param mass words of a weight
  * @param date the day of the task
  */
@@ -69,7 +69,7 @@ export function taskText(
   if (task.kind === 'cook') return `Cook ${mass(task.grams)} of ${titleOf(task.recipeId)}`;
   if (task.kind === 'thaw') {
     const packs = task.packs.map((pack) => `${packName(pack)}, ${mass(pack.grams)}`);
-    return `Take ${counted(task.packs.length, 'pack')} out of the freezer tonight: ${packs.join('; ')}`;
+    return `In the evening, take ${counted(task.packs.length, 'pack')} out of the freezer: ${packs.join('; ')}`;
   }
   const { pack, meals } = task;
   const what = `${counted(meals, 'meal')} of ${packName(pack)}`;

@@ -14,17 +14,17 @@ export type PackCount = {
 };
 
 /** What became of a planned meal: 'unmarked' while the owner has not said. */
-export type MealState = 'fed' | 'not-given' | 'unmarked';
+type MealState = 'fed' | 'not-given' | 'unmarked';
 
 /** Finds what was marked for a food of a meal. */
-export type FindFed = (meal: Pick<FedMeal, 'day' | 'petId' | 'meal' | 'food'>) => FedMeal | undefined;
+type FindFed = (meal: Pick<FedMeal, 'day' | 'petId' | 'meal' | 'food'>) => FedMeal | undefined;
 
-export function findFed(fed: readonly FedMeal[]): FindFed {
+function findFed(fed: readonly FedMeal[]): FindFed {
   const byId = new Map(fed.map((meal) => [fedId(meal), meal]));
   return (meal) => byId.get(fedId(meal));
 }
 
-export function mealState(entry: FedMeal | undefined): MealState {
+function mealState(entry: FedMeal | undefined): MealState {
   if (entry === undefined) return 'unmarked';
   return entry.wasGiven === false ? 'not-given' : 'fed';
 }

@@ -15,7 +15,7 @@ describe('the events of a plan', () => {
       '2026-11-21 18:00 Feed Rex: 250 g Chicken',
       '2026-11-22 07:30 Feed Rex: 250 g Chicken',
       '2026-11-22 18:00 Feed Rex: 250 g Chicken',
-      '2026-11-23 20:00 Take 1 pack out of the freezer tonight: Rex’s Chicken, 1000 g',
+      '2026-11-23 20:00 In the evening, take 1 pack out of the freezer: Rex’s Chicken, 1000 g',
       '2026-11-23 07:30 Feed Rex: 250 g Chicken',
       '2026-11-23 18:00 Feed Rex: 250 g Chicken',
       '2026-11-24 07:30 Feed Rex: 250 g Chicken',
@@ -39,7 +39,7 @@ describe('the events of a plan', () => {
   it('are for one animal if asked', () => {
     const events = planEvents(chickenView(5, [rex(), bob()]), '2026-11-23', 'bob', grams);
     expect(events.map(({ summary }) => summary)).toEqual([
-      'Take 1 pack out of the freezer tonight: Bob’s Chicken, 500 g',
+      'In the evening, take 1 pack out of the freezer: Bob’s Chicken, 500 g',
       'Feed Bob: 250 g Chicken',
       'Feed Bob: 250 g Chicken',
       'Feed Bob: 250 g Chicken',

@@ -166,7 +166,9 @@ describe('today', () => {
     openPlan();
     // A fridge pack until today, a freezer pack for tomorrow.
     const tasks = within(await screen.findByRole('list', { name: 'In the kitchen' }));
-    expect(tasks.getByText('Take 1 pack out of the freezer tonight: Rex’s Chicken bowl, 1 kg.')).toBeTruthy();
+    expect(
+      tasks.getByText('In the evening, take 1 pack out of the freezer: Rex’s Chicken bowl, 1 kg.'),
+    ).toBeTruthy();
     const shown = within(await day());
     expect(shown.getByText('Rex: 2 meals in the fridge and 4 meals in the freezer.')).toBeTruthy();
     expect(shown.getByText(/^Enough until .*\. Cook again on /)).toBeTruthy();
@@ -221,7 +223,7 @@ describe('the week for the fridge door', () => {
     expect(within(first as HTMLElement).getAllByRole('rowheader')).toHaveLength(7);
     expect(within(second as HTMLElement).getAllByText(/250 g Chicken bowl$/)).toHaveLength(4);
     expect(screen.getByText('Cook 4.5 kg of Chicken bowl')).toBeTruthy();
-    expect(screen.getAllByText(/^Take 1 pack out of the freezer tonight/)).toHaveLength(2);
+    expect(screen.getAllByText(/^In the evening, take 1 pack out of the freezer/)).toHaveLength(2);
   });
 
   it('says so if the plan has no days', async () => {

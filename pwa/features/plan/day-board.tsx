@@ -184,7 +184,7 @@ export function DayBoard({ view, soFar, change }: DayBoardProps) {
           onShow={day === yesterday ? null : () => setChosen(yesterday)}
         />
       )}
-      <Tasks tasks={dayTasks(view, fed, day)} view={view} day={day} />
+      {day >= today && <Tasks tasks={dayTasks(view, fed, day)} view={view} day={day} />}
       {petDays(view, day, bought).map((petDay) => (
         <PetMeals key={petDay.pet.id} soFar={soFar} day={day} petDay={petDay} />
       ))}

@@ -4,6 +4,7 @@ import { type PackCount, packCounts } from '#domain/plan/pack-counts';
 import type { PlanView } from '#domain/plan/plan-view';
 import { counted } from '#domain/text/counted';
 import { listText } from '#domain/text/list-text';
+import styles from './day-board.module.css';
 import type { FedSoFar } from './fed-so-far.ts';
 import plan from './plan.module.css';
 
@@ -34,7 +35,7 @@ export function Supply({ view, soFar: { fed, today } }: { view: PlanView; soFar:
   return (
     <div>
       <h3>What’s left</h3>
-      <ul>
+      <ul className={styles['supply']}>
         {next.map((one) => {
           const name = view.pets.find(({ id }) => id === one.petId)?.name;
           const cooked = counts.filter(

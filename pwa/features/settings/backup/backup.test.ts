@@ -202,10 +202,18 @@ describe('a damaged or foreign file', () => {
   });
 
   it('of a newer version is refused with advice', async () => {
-    const text = (await makeBackup()).replace('"version": 2', '"version": 3');
+    const text = (await makeBackup()).replace('"version": 3', '"version": 4');
     expect(() => readBackup(text)).toThrow(
       'This backup was made by a newer version of Bowlful. Reload to update, then try again. Nothing was changed.',
     );
+  });
+
+  it('of the version before the log of meals is read, and has none', async () => {
+    await furnish();
+    const { fedMeals: _, ...before } = JSON.parse(await makeBackup()) as Record<string, unknown>;
+    const backup = readBackup(JSON.stringify({ ...before, version: 2 }));
+    expect(backup.fedMeals).toEqual([]);
+    expect(backup.pets).toHaveLength(2);
   });
 
   it('in one row refuses the whole file, and names the row', async () => {
