@@ -93,7 +93,7 @@ export function BodyConditionField({ species, value, onChange }: BodyConditionFi
             ))}
           </dl>
           <Button type="button" variant="ghost" onClick={() => onChange(undefined)}>
-            Leave it open
+            Remove the score
           </Button>
         </>
       )}

@@ -64,7 +64,7 @@ it('a weight added after the press stays when it is undone', async () => {
 it('says in words what the weights mean', () => {
   const pace = { weeklyPercent: -0.04, days: 36 };
   const words = (advice: Parameters<typeof energyAdviceWords>[0]) => energyAdviceWords(advice, 'Rex', 560);
-  expect(words({ kind: 'keep', pace })).toBe('5 weeks at 0.0% a week: keep the amount as it is.');
+  expect(words({ kind: 'keep', pace })).toBe('5 weeks at the same weight: keep the amount as it is.');
   expect(words({ kind: 'score', pace: { weeklyPercent: 1, days: 14 } })).toBe(
     '2 weeks at +1.0% a week. Score the body of Rex in the profile, and we can say whether to feed more or less.',
   );

@@ -2,11 +2,12 @@ import type { EnergyAdvice } from '#domain/pet/energy-advice';
 import { counted } from '#domain/text/counted';
 import { kcalText } from '#domain/units/energy-text';
 
-/** '2 weeks at +1.8% a week'. */
+/** '2 weeks at +1.8% a week', '2 weeks at the same weight'. */
 function paceWords({ pace: { weeklyPercent, days } }: EnergyAdvice): string {
   const percent = Math.abs(weeklyPercent).toFixed(1);
-  const sign = percent === '0.0' ? '' : weeklyPercent < 0 ? '−' : '+';
-  return `${counted(Math.round(days / 7), 'week')} at ${sign}${percent}% a week`;
+  const weeks = counted(Math.round(days / 7), 'week');
+  if (percent === '0.0') return `${weeks} at the same weight`;
+  return `${weeks} at ${weeklyPercent < 0 ? '−' : '+'}${percent}% a week`;
 }
 
 /**

@@ -27,7 +27,7 @@ function bodyFacts({ species, profile }: AnyPet, weightText: (weightKg: number) 
   const targetKg = slimmingTargetKg(animal);
   return [
     ['Body condition', `${score} of 9, ${name}`],
-    ...(targetKg === undefined ? [] : [['Target weight', `${weightText(targetKg)}, an estimate`] as const]),
+    ...(targetKg === undefined ? [] : [['Target weight', `About ${weightText(targetKg)}`] as const]),
     hasReachedTarget(animal)
       ? ['Next step', 'The target weight is reached: score the body again.']
       : ['Next step', advice],

@@ -27,7 +27,7 @@ function WeightFold({ species }: { species: Species }) {
   return (
     <Fold
       title={<strong>Weight over time</strong>}
-      fact="And what they say about the food"
+      fact="And how much to feed"
       icon={<Scale size={24} aria-hidden />}
       onOpen={() => setWanted(true)}
     >

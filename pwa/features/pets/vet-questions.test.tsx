@@ -52,7 +52,7 @@ describe('what a vet would ask of a dog', () => {
     press('Save');
     await screen.findByRole('heading', { name: 'Rex' });
     await expect.poll(() => fact('Body condition')).toBe('7 of 9, heavy');
-    await expect.poll(() => fact('Target weight')).toBe('16 kg, an estimate');
+    await expect.poll(() => fact('Target weight')).toBe('About 16 kg');
     await expect.poll(() => fact('Vets’ range')).toBe('560–720 kcal a day');
     expect(await stored()).toMatchObject([{ bodyCondition: 7, targetWeightKg: 16 }]);
   });
@@ -66,7 +66,7 @@ describe('what a vet would ask of a dog', () => {
     expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(true);
     type('Target weight in kg', '17');
     expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(false);
-    press('Leave it open');
+    press('Remove the score');
     expect(screen.queryByLabelText('Target weight in kg')).toBeNull();
     press('Save');
     await screen.findByRole('heading', { name: 'Rex' });
