@@ -12,7 +12,7 @@ test('a kibble is typed from its label and counted in a bowl, without a network 
   await expectHeading(page, 'Foods from a label');
   await page.getByRole('button', { name: 'Add a food' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Harvest Lamb and Rice');
-  await page.getByLabel('Its label says').selectOption({ label: 'Complete, for adults or seniors' });
+  await page.getByLabel('Its label says').selectOption({ label: 'Complete for adults' });
   await page.getByLabel('Protein (%)').fill('24');
   await page.getByLabel('Fat (%)').fill('12');
   await page.getByLabel('Fibre (%)').fill('3');

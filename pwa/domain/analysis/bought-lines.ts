@@ -92,6 +92,6 @@ export function understandBought(
     bone: null,
     questions: [],
     warnings: [],
-    bought: labelFoodBounds(food),
+    bought: { name: food.name, bounds: labelFoodBounds(food) },
   };
 }

@@ -5,7 +5,7 @@ import { type LineGrams, lineGrams } from '../ingredient-line/line-grams.ts';
 import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { gramsHolding, holdsInAll, readStrength, strengthGrams } from '../ingredient-line/strength.ts';
 import { type AmountBounds, amountBounds, UNBOUNDED } from '../ingredient-line/vague-amount.ts';
-import type { NutrientBounds } from '../nutrition/nutrient-bounds.ts';
+import type { BoughtFood } from '../nutrition/batch-part.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Kitchen } from '../reference/markets.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
@@ -49,8 +49,8 @@ export type UnderstoodLine = {
   questions: LineQuestion[];
   /** Doubtful readings for a person to check. */
   warnings: WarningCode[];
-  /** Content of 100 g of a bought food by its owner's label; only on the device. */
-  bought?: NutrientBounds;
+  /** A bought food by its owner's label; only on the device. */
+  bought?: BoughtFood;
 };
 
 type Reading = Pick<UnderstoodLine, 'grams' | 'basis' | 'holds' | 'holdsEach'> & {

@@ -35,9 +35,12 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   offalMostGrams?: number;
   /** Bounds of the bone eaten with the food, in grams of `BONE`. */
   bone?: { leastGrams: number; mostGrams: number };
-  /** Content of 100 g of a bought food by its label, in place of any table. */
-  bought?: NutrientBounds;
+  /** A bought food, with the content of 100 g by its label in place of any table. */
+  bought?: BoughtFood;
 };
+
+/** A bought food by its owner's label. */
+export type BoughtFood = { name: string; bounds: NutrientBounds };
 
 /** A food or supplement of a batch, with the bounds of its amount and content. */
 export type BatchPart = {
@@ -98,7 +101,7 @@ export function partsOfLine(line: BatchLine, name: string): BatchPart[] {
 function foodPart(line: BatchLine, name: string): BatchPart {
   const { grams, kind, others = [], bought } = line;
   const id = bought === undefined ? line.ingredientId : LABELLED;
-  const own = bought ?? (id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id));
+  const own = bought?.bounds ?? (id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id));
   const isWeightless = own.isAnyFood === true && grams <= 0;
   const foods = [
     { bounds: own, grams },

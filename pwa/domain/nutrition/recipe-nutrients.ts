@@ -56,7 +56,7 @@ const supplementName = (id: string) => inSentence(findSupplement(id)?.name ?? fi
 
 function partsOf(recipe: BatchReading): BatchPart[] {
   return [
-    ...recipe.ingredientLines.flatMap((line) => partsOfLine(line, ingredientName(line))),
+    ...recipe.ingredientLines.flatMap((line) => partsOfLine(line, line.bought?.name ?? ingredientName(line))),
     ...recipe.supplements.map(({ id, grams }) => exactPart(id, supplementName(id), grams)),
   ];
 }

@@ -34,7 +34,7 @@ function amountOf(foods: Analysis['lines']): BoughtAmount {
   const grams = foods.reduce((sum, food) => sum + (food.grams ?? 0), 0);
   const [first, other] = foods;
   if (first?.bought === undefined || other !== undefined) return { grams };
-  const { leastKcal, mostKcal } = first.bought;
+  const { leastKcal, mostKcal } = first.bought.bounds;
   return { grams, boughtKcalPer100g: (leastKcal + mostKcal) / 2 };
 }
 

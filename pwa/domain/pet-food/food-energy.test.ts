@@ -4,9 +4,9 @@ import {
   atwaterKcal,
   carbohydrateByDifference,
   type FoodAnalysis,
-  KCAL_PER_100G_OF_MJ_PER_KG,
   modifiedAtwaterKcal,
   nrcKcal,
+  statedKcal,
 } from './food-energy.ts';
 
 type Analysis = [protein: number, fat: number, fibre: number, ash: number, moisture: number];
@@ -69,7 +69,7 @@ describe('the energy of bought food', () => {
     // 2.717 = 87.314% is digestible: 414.66 kcal; less 1.04 × 26 = 27.04: 387.6 kcal.
     expect(nrcKcal('dog', analysisOf([26, 16, 2.5, 7, 8]))).toBeCloseTo(387.6, 1);
     // 16 MJ/kg = 16,000 / 4.184 kcal/kg = 382.4 kcal per 100 g.
-    expect(16 * KCAL_PER_100G_OF_MJ_PER_KG).toBeCloseTo(382.41, 2);
+    expect(statedKcal({ amount: 16, per: 'MJ' }, null)).toBeCloseTo(382.41, 2);
   });
 
   it('is never negative, whatever was typed', () => {

@@ -6,8 +6,19 @@ export type FoodAnalysis = { protein: number; fat: number; fibre: number; ash: n
 /** How a food's energy is known. The first is what its label states; the others compute it from the analysis. */
 export type EnergyMethod = 'label' | 'nrc-2006' | 'modified-atwater' | 'atwater';
 
-/** kcal in one kJ is 1 / 4.184, so kcal per 100 g in one MJ/kg is 100 / 4.184. */
-export const KCAL_PER_100G_OF_MJ_PER_KG = 100 / 4.184;
+/** One kcal is 4.184 kJ, so one MJ/kg is 100 / 4.184 kcal in 100 g. */
+const KCAL_PER_100G_OF_MJ_PER_KG = 100 / 4.184;
+
+/** Energy as a label states it: MJ or kcal per kg, or kcal per 100 g or per measure. */
+type StatedEnergy = { amount: number; per: 'kg' | '100g' | 'MJ' | 'measure' };
+
+/** Stated energy in kcal per 100 g; null for energy per measure without the measure's weight. */
+export function statedKcal({ amount, per }: StatedEnergy, measure: { grams: number } | null): number | null {
+  if (per === 'kg') return amount / 10;
+  if (per === '100g') return amount;
+  if (per === 'MJ') return amount * KCAL_PER_100G_OF_MJ_PER_KG;
+  return measure === null ? null : (100 * amount) / measure.grams;
+}
 
 /** Carbohydrate by difference (nitrogen-free extract), in g per 100 g; 0 if the rest already weighs 100 g. */
 export function carbohydrateByDifference({ protein, fat, fibre, ash, moisture }: FoodAnalysis): number {

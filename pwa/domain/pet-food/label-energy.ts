@@ -4,8 +4,9 @@ import {
   type FoodAnalysis,
   modifiedAtwaterKcal,
   nrcKcal,
+  statedKcal,
 } from './food-energy.ts';
-import { type FoodKind, type LabelFood, statedKcal } from './label-food.ts';
+import type { FoodKind, LabelFood } from './label-food.ts';
 
 /** Energy of 100 g with how it is known; `least` and `most` differ if the label leaves ash or moisture out. */
 export type LabelEnergy = { leastKcal: number; mostKcal: number; method: EnergyMethod };

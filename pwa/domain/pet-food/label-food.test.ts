@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LabelFood, labelFoodSchema, statedKcal } from './label-food.ts';
+import { statedKcal } from './food-energy.ts';
+import { type LabelFood, labelFoodSchema } from './label-food.ts';
 import { KIBBLE, TIN } from './label-foods.test-support.ts';
 import { amountIn100g, labelUnit } from './label-units.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 import { line } from '../text/characters.ts';
-import { KCAL_PER_100G_OF_MJ_PER_KG } from './food-energy.ts';
+import { statedKcal } from './food-energy.ts';
 import { gramsIn100g, LABEL_UNITS } from './label-units.ts';
 
 export const FOOD_KINDS = ['dry', 'wet', 'raw', 'treat', 'chew'] as const;
@@ -31,21 +31,11 @@ const energySchema = z.strictObject({
   amount: z.number().check(z.gt(0), z.lte(20_000)),
   per: z.enum(ENERGY_BASES),
 });
-type StatedEnergy = z.infer<typeof energySchema>;
 
 const measureSchema = z.strictObject({
   unit: z.enum(MEASURES),
   grams: z.number().check(z.gte(0.1), z.lte(10_000)),
 });
-type Measure = z.infer<typeof measureSchema>;
-
-/** Stated energy in kcal per 100 g; null for energy per measure without the measure's weight. */
-export function statedKcal({ amount, per }: StatedEnergy, measure: Measure | null): number | null {
-  if (per === 'kg') return amount / 10;
-  if (per === '100g') return amount;
-  if (per === 'MJ') return amount * KCAL_PER_100G_OF_MJ_PER_KG;
-  return measure === null ? null : (100 * amount) / measure.grams;
-}
 
 /** A bought food as its owner typed it from the label. It stays on the device. */
 export const labelFoodSchema = z

@@ -133,7 +133,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
             set({ kind, ...(values.measureGrams === '' && { measure: USUAL_MEASURE[kind] }) })
           }
         />
-        <FormRow label="Its label says" error={errors.claim}>
+        <FormRow label="Its label says" help="If it doesn’t say ‘complete’, it isn’t." error={errors.claim}>
           {(field) => (
             <select
               {...field}

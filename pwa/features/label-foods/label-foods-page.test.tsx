@@ -18,6 +18,7 @@ const stored = async () =>
 
 async function fillIn(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Add a food' }));
+  await screen.findByRole('form');
   type('Name', 'Harvest Lamb and Rice');
   type('Its label says', 'adult');
   type('Protein (%)', '24');
@@ -65,6 +66,7 @@ describe('foods from a label', () => {
   it('refuse at once what can’t be, and what is missing on saving', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a food' }));
+    await screen.findByRole('form');
     type('Protein (%)', '60');
     type('Fat (%)', '50');
     expect(screen.getByText(/add up to more than the food itself/)).toBeTruthy();
@@ -97,6 +99,7 @@ describe('foods from a label', () => {
     await waitFor(async () => expect(await database.drafts.count()).toBe(1));
     press('Close');
     fireEvent.click(await screen.findByRole('button', { name: 'Continue your unsaved food' }));
+    await screen.findByRole('form');
     await waitFor(() => expect(field('Name').value).toBe('Harvest Lamb and Rice'));
   });
 
@@ -104,6 +107,7 @@ describe('foods from a label', () => {
     await saveLabelFood(KIBBLE);
     open();
     fireEvent.click(await screen.findByRole('button', { name: `Change ${KIBBLE.name}` }));
+    await screen.findByRole('form');
     expect(field('Protein (%)').value).toBe('24');
     type('Protein (%)', '26');
     press('Save this food');

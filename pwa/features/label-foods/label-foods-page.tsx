@@ -13,12 +13,13 @@ import { newId } from '../../platform/database/new-id.ts';
 import { removeLabelFood, saveLabelFood, useLabelFoods } from '../../platform/own/label-foods.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { useMarket } from '../market/use-market.ts';
+import { NotLoaded } from '../nutrition/not-loaded.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { LongWait } from '../page/long-wait.tsx';
 import { runCommand } from '../page/run-command.ts';
+import { useLazyModule } from '../page/use-lazy-module.ts';
 import { usePets } from '../pets/pets.ts';
 import { FoodSummary } from './food-summary.tsx';
-import { LabelFoodForm } from './label-food-form.tsx';
 import styles from './label-foods.module.css';
 import { foodWords } from './label-names.ts';
 
@@ -26,14 +27,17 @@ import { foodWords } from './label-names.ts';
 type Editing = { id: string; before: LabelFood | undefined };
 
 async function remove(food: LabelFood): Promise<void> {
-  const isGone = await runCommand(() => removeLabelFood(food).then(() => true));
-  if (isGone !== true) return;
+  const removed = await runCommand(() => removeLabelFood(food));
+  if (removed === undefined) return;
   showToast({
     title: `${food.name} is deleted`,
     description: 'Recipes that name it count it as unknown.',
-    undo: () => void runCommand(() => saveLabelFood(food)),
+    undo: () => void runCommand(() => saveLabelFood(removed)),
   });
 }
+
+/** The form needs the tables of foods and nutrients, which are larger than the list. */
+const loadForm = () => import('./label-food-form.tsx');
 
 const formPlace = () => document.getElementById('label-food-form');
 
@@ -61,6 +65,7 @@ function Foods({ foods }: { foods: readonly LabelFood[] }) {
   const law = useMarket()?.countryCode === 'US' ? 'US' : 'EU';
   const hasDraft = useDraft('label-food:new') != null;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const { value: late, isFailed, retry } = useLazyModule(editing === null ? null : loadForm);
   const open = (next: Editing) => {
     setEditing(next);
     moveFocus(formPlace);
@@ -85,16 +90,22 @@ function Foods({ foods }: { foods: readonly LabelFood[] }) {
       {editing !== null && (
         <section id="label-food-form" className={card['card']} aria-labelledby="label-food-title">
           <h2 id="label-food-title">{editing.before === undefined ? 'A new food' : editing.before.name}</h2>
-          <LabelFoodForm
-            key={editing.id}
-            id={editing.id}
-            before={editing.before}
-            foods={foods}
-            species={pets?.[0]?.species ?? 'dog'}
-            law={law}
-            onSave={save}
-            onClose={() => setEditing(null)}
-          />
+          {late !== null ? (
+            <late.LabelFoodForm
+              key={editing.id}
+              id={editing.id}
+              before={editing.before}
+              foods={foods}
+              species={pets?.[0]?.species ?? 'dog'}
+              law={law}
+              onSave={save}
+              onClose={() => setEditing(null)}
+            />
+          ) : isFailed ? (
+            <NotLoaded what="The form" onRetry={retry} />
+          ) : (
+            <Skeleton lines={6} label="Opening the form" />
+          )}
         </section>
       )}
       {editing === null && foods.length === 0 && (

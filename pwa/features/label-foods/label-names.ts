@@ -18,9 +18,9 @@ export const KIND_LABELS: Record<LabelFood['kind'], string> = {
 
 export const CLAIM_LABELS: Record<LabelWords['claim'], string> = {
   '': 'Choose',
-  adult: 'Complete, for adults or seniors',
-  growth: 'Complete, for growth or all ages',
-  none: 'Not complete, or doesn’t say',
+  adult: 'Complete for adults',
+  growth: 'Complete for young or all',
+  none: 'Not complete',
 };
 
 /** The measure that foods of a kind usually come in. */

@@ -7,7 +7,7 @@ import { CONTENT, type LabelWords, typedNutrients } from './label-food-words.ts'
 import styles from './label-foods.module.css';
 
 const HELP = {
-  EU: 'Minerals in percent stand with the analysis. Vitamins and trace elements stand with the additives, which are only what was added: we count them as the least. Enter the element: 100 for ‘zinc sulphate 275 mg, providing zinc 100 mg’.',
+  EU: 'You’ll find minerals in percent beside the analysis, and vitamins and trace elements under additives. Additives are only what was added, so we count them as the least. Enter the element: 100 for ‘zinc sulphate 275 mg, providing zinc 100 mg’.',
   US: 'From the guaranteed analysis. Each is the least that the food contains.',
 } as const;
 

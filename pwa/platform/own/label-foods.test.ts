@@ -57,7 +57,7 @@ describe('foods from a label', () => {
     const line = await boughtLine();
     expect(line).toMatchObject({ ingredientId: null, grams: 190 });
     expect(line?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
-    expect((await shown())?.reading?.ingredientLines[0]?.bought?.leastKcal).toBeCloseTo(361.1, 1);
+    expect((await shown())?.reading?.ingredientLines[0]?.bought?.bounds.leastKcal).toBeCloseTo(361.1, 1);
   });
 
   it('renew the recipes that name them when they change or go', async () => {

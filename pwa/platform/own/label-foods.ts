@@ -38,16 +38,18 @@ const loadMakers = () =>
 
 /**
  * Changes the stored foods, and what is derived from the owner's recipes that name one of `changed`, in one transaction.
+ * @returns the foods before
  * @throws {DeviceError} if it could not be stored
  */
 async function changeFoods(
   changed: readonly LabelFood[],
   { put = [], remove = [] }: { put?: PreferenceRow[]; remove?: string[] },
-): Promise<void> {
+): Promise<LabelFood[]> {
   const [{ parseLabelFoods }, { namedFood }, { makeOwnRecipe }, { ownRecipeSchema }] = await loadMakers();
   const device = await loadDevice();
-  await device.run((database) =>
+  return device.run((database) =>
     database.transaction('rw', database.preferences, database.ownRecipes, async () => {
+      const before = parseLabelFoods(await readLabelFoodRows(database));
       await database.preferences.bulkDelete(remove);
       await database.preferences.bulkPut(put);
       const foods = parseLabelFoods(await readLabelFoodRows(database));
@@ -58,6 +60,7 @@ async function changeFoods(
         return [{ ...row, made: { ...makeOwnRecipe(own, foods), verdictVersion: VERDICT_VERSION } }];
       });
       await database.ownRecipes.bulkPut(renewed);
+      return before;
     }),
   );
 }
@@ -75,8 +78,10 @@ export async function saveLabelFood(food: LabelFood, before?: LabelFood): Promis
 
 /**
  * Removes a bought food; recipes that name it keep their words, as an unknown food.
+ * @returns the food as it was stored, which the screen may not show yet
  * @throws {DeviceError} if it could not be removed
  */
-export async function removeLabelFood(food: LabelFood): Promise<void> {
-  await changeFoods([food], { remove: [labelFoodKey(food.id)] });
+export async function removeLabelFood(food: LabelFood): Promise<LabelFood> {
+  const before = await changeFoods([food], { remove: [labelFoodKey(food.id)] });
+  return before.find(({ id }) => id === food.id) ?? food;
 }
