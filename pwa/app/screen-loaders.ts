@@ -79,6 +79,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/plan': screen(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
   '/plan/week': screen(() => import('../features/plan/week-page.tsx'), 'WeekPage'),
   '/shopping-list': screen(() => import('../features/plan/shopping-list-page.tsx'), 'ShoppingListPage'),
+  '/vet-sheet': screen(() => import('../features/vet-sheet/vet-sheet-page.tsx'), 'VetSheetPage'),
   '/label-foods': screen(() => import('../features/label-foods/label-foods-page.tsx'), 'LabelFoodsPage'),
   '/queue': screen(() => import('../features/queue/queue-page.tsx'), 'QueuePage'),
   '/settings': screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),

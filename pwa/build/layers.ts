@@ -27,6 +27,7 @@ const DOMAIN: readonly Level[] = [
   'seo',
   'cook',
   'plan',
+  'diet-history',
   'household',
   'assistant',
   'market',

@@ -40,9 +40,10 @@ type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'mat
   PetLimits;
 
 /** Any energy: only the share of the day counts. */
-const ANY_COMPLETE_FOOD = { name: 'complete food', kcalPer100g: { least: 360, most: 360 } };
+export const ANY_COMPLETE_FOOD = { name: 'complete food', kcalPer100g: { least: 360, most: 360 } };
 
-function byLabel(food: LabelFood) {
+/** A bought food of a diet by its label. */
+export function byLabel(food: LabelFood) {
   const label = labelFoodBounds(food);
   return { name: food.name, kcalPer100g: { least: label.leastKcal, most: label.mostKcal }, label };
 }

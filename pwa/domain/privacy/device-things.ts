@@ -45,7 +45,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/ownRecipes'],
   },
   {
-    what: 'Drafts of whatever you were writing',
+    what: 'Drafts of whatever you were writing, and your questions for the vet',
     why: 'So that you lose nothing if you close the tab or the battery dies.',
     kept: 'Until you send or clear them.',
     deleted: CLEARED,

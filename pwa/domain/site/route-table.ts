@@ -226,6 +226,7 @@ const TABLE = {
   '/my-recipes/book': { serves: 'device', title: 'Book of Recipes | Bowlful' },
   '/my-recipes/:id': { serves: 'device', title: 'Your Recipe | Bowlful' },
   '/import': { serves: 'device', title: 'Import a Recipe | Bowlful' },
+  '/vet-sheet': { serves: 'device', title: 'Sheet for the Vet | Bowlful' },
   '/label-foods': { serves: 'device', title: 'Foods From a Label | Bowlful' },
   '/queue': { serves: 'device', title: 'Queue | Bowlful' },
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },

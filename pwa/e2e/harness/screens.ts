@@ -109,6 +109,14 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expect(page.getByText('An empty bowl, for now')).toBeVisible();
     },
   },
+  '/vet-sheet': {
+    name: '/vet-sheet, without an animal',
+    open: async (page) => {
+      await page.goto('/vet-sheet');
+      await expectHeading(page, 'Sheet for the vet');
+      await expect(page.getByText('Whose sheet?')).toBeVisible();
+    },
+  },
   '/shopping-list': {
     name: '/shopping-list, empty',
     open: async (page) => {

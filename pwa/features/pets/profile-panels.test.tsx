@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
@@ -29,7 +30,7 @@ afterEach(() => {
 
 describe('the dog profile', () => {
   async function open(chip = 'Add Dog Profile') {
-    render(<DogProfilePanel />);
+    render(<DogProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: chip }));
   }
 
@@ -200,7 +201,7 @@ describe('several animals', () => {
       weightKg: 12,
       activityLevel: 'low',
     });
-    render(<DogProfilePanel />);
+    render(<DogProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Add another dog' }));
     expect(button('Cancel')).toBeTruthy();
@@ -219,7 +220,7 @@ describe('several animals', () => {
 
   it('do not add another cat if cancelled', async () => {
     await pets.saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
-    render(<CatProfilePanel />);
+    render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Add another cat' }));
     fireEvent.click(button('Cancel'));
@@ -229,7 +230,7 @@ describe('several animals', () => {
 
 describe('the cat profile', () => {
   async function open() {
-    render(<CatProfilePanel />);
+    render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
     await screen.findByRole('heading', { name: "Set Up Your Cat's Profile" });
   }
@@ -276,7 +277,7 @@ describe('the cat profile', () => {
 });
 
 it('reports a profile that could not be stored, and keeps the form as it was', async () => {
-  render(<CatProfilePanel />);
+  render(<CatProfilePanel />, { wrapper: BrowserRouter });
   fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
   await screen.findByLabelText('Weight in kg');
   type('Weight in kg', '9');

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
@@ -20,7 +21,7 @@ async function clearRex(...weightsKg: number[]): Promise<string> {
   const id = (await database.pets.toArray())[0]?.id ?? '';
   for (const [at, weightKg] of weightsKg.entries())
     await addWeighIn(id, { day: `2026-01-0${at + 1}`, weightKg });
-  render(<DogProfilePanel />);
+  render(<DogProfilePanel />, { wrapper: BrowserRouter });
   fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Rex is removed'));

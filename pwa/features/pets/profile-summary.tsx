@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import type { Species } from '#domain/reference/species';
@@ -36,6 +37,17 @@ function WeightFold({ species }: { species: Species }) {
         </Suspense>
       )}
     </Fold>
+  );
+}
+
+/** The way to the active animal's diet history, as vets ask for it. */
+function SheetLink({ species }: { species: Species }) {
+  const pet = usePets()?.find((one) => one.species === species && one.isActive);
+  if (pet === undefined) return null;
+  return (
+    <Button asChild variant="ghost">
+      <Link to={`/vet-sheet?pet=${encodeURIComponent(pet.id)}`}>Sheet for the vet</Link>
+    </Button>
   );
 }
 
@@ -100,6 +112,7 @@ export function ProfileSummary({
         <Button variant="ghost" onClick={onAdd}>
           Add another {species}
         </Button>
+        <SheetLink species={species} />
       </div>
       <WeightFold species={species} />
     </>

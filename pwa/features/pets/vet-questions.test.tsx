@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
@@ -22,7 +23,7 @@ afterEach(cleanup);
 
 /** The form of a stored dog. */
 async function editRex() {
-  render(<DogProfilePanel />);
+  render(<DogProfilePanel />, { wrapper: BrowserRouter });
   fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
 }
@@ -131,7 +132,7 @@ describe('what a vet would ask of a cat', () => {
       avoidedFoods: [{ kind: 'fish' as const }],
     } as const;
     await pets.saveCatProfile({ ...mog, avoidedFoods: [...mog.avoidedFoods] });
-    render(<CatProfilePanel />);
+    render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     type('Neutered', 'yes');

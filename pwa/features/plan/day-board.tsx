@@ -201,6 +201,9 @@ export function DayBoard({ view, soFar, change }: DayBoardProps) {
           <Printer size={18} aria-hidden /> Print the week
         </Link>
       </Button>
+      <Button variant="ghost" asChild>
+        <Link to="/vet-sheet">Sheet for the vet</Link>
+      </Button>
     </section>
   );
 }

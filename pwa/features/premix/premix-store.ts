@@ -32,6 +32,11 @@ export function useChosenPremix(recipeId: number): ChosenPremix | null {
   return useStore(premixStore, ({ chosen }) => chosen.get(recipeId) ?? null);
 }
 
+/** The premixes that replace supplements, by recipe. */
+export function useChosenPremixes(): ReadonlyMap<number, ChosenPremix> {
+  return useStore(premixStore, ({ chosen }) => chosen);
+}
+
 /** The owner's premixes, and the dose of the one in a recipe, on or off. */
 export function usePremixes(recipeId: number): {
   premixes: readonly Premix[];

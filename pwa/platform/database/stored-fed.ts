@@ -10,7 +10,7 @@ export async function readFed(database: Bowlful, from: string, to: string): Prom
 }
 
 /** What a recipe is now: the time of the owner's last save, or the catalogue's revision; undefined if it is gone. */
-async function versionOf(database: Bowlful, recipeId: number): Promise<string | undefined> {
+export async function recipeVersion(database: Bowlful, recipeId: number): Promise<string | undefined> {
   if (isOwnRecipeId(recipeId)) return (await database.ownRecipes.get(recipeId))?.updatedAt;
   return (await database.recipes.get(recipeId))?.revision?.toString();
 }
@@ -18,7 +18,7 @@ async function versionOf(database: Bowlful, recipeId: number): Promise<string | 
 /** The meal with the version of its recipe, unless it has one. */
 async function withVersion(database: Bowlful, meal: FedMeal): Promise<FedMeal> {
   if (meal.food.kind !== 'recipe' || meal.food.version !== undefined) return meal;
-  const version = await versionOf(database, meal.food.recipeId);
+  const version = await recipeVersion(database, meal.food.recipeId);
   return version === undefined ? meal : { ...meal, food: { ...meal.food, version } };
 }
 

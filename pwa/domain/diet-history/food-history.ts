@@ -1,0 +1,101 @@
+import { type FedFood, foodKey } from '../plan/fed-log.ts';
+import { compareCodes } from '../text/compare-codes.ts';
+import type { EatenFood } from './eaten-food.ts';
+
+/** One food over the days with a record. */
+export type HistoryFood = {
+  food: FedFood;
+  /** As it was called last. */
+  name: string;
+  /** In all. */
+  grams: number;
+  gramsPerDay: number;
+  /** Null if its energy is unknown. */
+  kcalPerDay: number | null;
+  /** Of the day's energy, 0 to 1; null if its energy is unknown. */
+  share: number | null;
+  /** Days on which it was eaten. */
+  days: number;
+  /** Meals as marked, and meals as planned because nothing was marked. */
+  markedMeals: number;
+  plannedMeals: number;
+  /** What the recipe was at each marked meal, without repeats, earliest first. */
+  versions: readonly string[];
+};
+
+export type FoodHistory = {
+  foods: readonly HistoryFood[];
+  /** Days with at least one meal marked or planned. Means are over these. */
+  recordedDays: number;
+  meals: { marked: number; planned: number; notGiven: number };
+  /** Energy of the mean day with what is eaten besides; the least if a food's energy is unknown. */
+  kcalPerDay: number;
+  isLeast: boolean;
+  /** Treats and leftovers by their owner's estimate; null if none. */
+  besides: { kcalPerDay: number; share: number } | null;
+};
+
+const count = (values: readonly string[]) => new Set(values).size;
+const mealOf = ({ day, meal }: EatenFood) => `${day} ${meal}`;
+
+function mealCounts(eaten: readonly EatenFood[]): FoodHistory['meals'] {
+  const given = eaten.filter(({ wasGiven }) => wasGiven);
+  const marked = new Set(given.filter(({ isMarked }) => isMarked).map(mealOf));
+  const planned = given.filter(({ isMarked }) => !isMarked).map(mealOf);
+  const givenMeals = new Set(given.map(mealOf));
+  return {
+    marked: marked.size,
+    planned: count(planned.filter((meal) => !marked.has(meal))),
+    notGiven: count(eaten.map(mealOf).filter((meal) => !givenMeals.has(meal))),
+  };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+function foodOf(eaten: readonly EatenFood[], recordedDays: number): Omit<HistoryFood, 'share'> | null {
+  const last = eaten.at(-1);
+  const had = eaten.filter(({ grams }) => grams > 0);
+  if (last === undefined || had.length === 0) return null;
+  const grams = sum(had.map((one) => one.grams));
+  const isKnown = had.every(({ kcal }) => kcal !== null);
+  const versions = had.flatMap(({ food, isMarked }) =>
+    isMarked && food.kind === 'recipe' && food.version !== undefined ? [food.version] : [],
+  );
+  return {
+    food: last.food,
+    name: last.name,
+    grams,
+    gramsPerDay: grams / recordedDays,
+    kcalPerDay: isKnown ? sum(had.map(({ kcal }) => kcal ?? 0)) / recordedDays : null,
+    days: count(had.map(({ day }) => day)),
+    markedMeals: count(had.filter(({ isMarked }) => isMarked).map(mealOf)),
+    plannedMeals: count(had.filter(({ isMarked }) => !isMarked).map(mealOf)),
+    versions: [...new Set(versions)],
+  };
+}
+
+/**
+ * The foods of a span with their amounts on the mean recorded day, the most energy first.
+ * @param eaten by day
+ * @param besidesKcal what is eaten besides a day, by the owner's estimate
+ */
+export function foodHistory(eaten: readonly EatenFood[], besidesKcal: number): FoodHistory {
+  const recordedDays = count(eaten.map(({ day }) => day));
+  const groups = new Map<string, EatenFood[]>();
+  for (const one of eaten) groups.set(foodKey(one.food), [...(groups.get(foodKey(one.food)) ?? []), one]);
+  const foods = [...groups.values()].flatMap((group) => foodOf(group, recordedDays) ?? []);
+  // Without a record of meals, what is eaten besides is no record either.
+  const besides = recordedDays === 0 ? 0 : besidesKcal;
+  const kcalPerDay = sum(foods.map((food) => food.kcalPerDay ?? 0)) + besides;
+  const shareOf = (kcal: number | null) => (kcal === null || kcalPerDay === 0 ? null : kcal / kcalPerDay);
+  return {
+    foods: foods
+      .map((food) => ({ ...food, share: shareOf(food.kcalPerDay) }))
+      .sort((a, b) => (b.kcalPerDay ?? 0) - (a.kcalPerDay ?? 0) || compareCodes(a.name, b.name)),
+    recordedDays,
+    meals: mealCounts(eaten),
+    kcalPerDay,
+    isLeast: foods.some((food) => food.kcalPerDay === null),
+    besides: besides > 0 ? { kcalPerDay: besides, share: besides / kcalPerDay } : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { storeRows } from './harness/stored-row.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 780 } });
+
+const NOW = new Date().toISOString();
+const PROFILE = {
+  name: 'Rex',
+  breed: 'Beagle',
+  ageMonths: 62,
+  weightKg: 16,
+  activityLevel: 'medium',
+  dailyEnergyKcal: 700,
+  isNeutered: true,
+  bodyCondition: 7,
+  conditions: ['kidney', 'medicines'],
+  avoidedFoods: [{ kind: 'beef' }, { kind: 'dairy' }],
+  besidesPercent: 10,
+};
+const QUESTION = 'He drinks more than he did. Is there too much phosphorus in this?';
+
+/** The device's calendar day, `days` before today. */
+function daysAgo(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** Thirty days of two meals: four recipes in turn, and kibble with each. */
+function meals() {
+  const recipes = [
+    { recipeId: 1, name: 'Chicken and rice' },
+    { recipeId: 2, name: 'Turkey and quinoa' },
+    { recipeId: 3, name: 'Lamb and barley' },
+    { recipeId: 4, name: 'Salmon and potato' },
+  ];
+  return Array.from({ length: 60 }, (_, at) => {
+    const [day, meal] = [daysAgo(Math.floor(at / 2)), (at % 2) + 1];
+    const { recipeId, name } = recipes[Math.floor(at / 15)] ?? { recipeId: 1, name: '' };
+    const of = { petId: 'rex', day, meal, fedAt: NOW };
+    return [
+      {
+        id: `${day} rex ${meal} r${recipeId}`,
+        value: { ...of, food: { kind: 'recipe', recipeId, version: '1' }, name, grams: 190, kcal: 230 },
+        updatedAt: NOW,
+      },
+      {
+        id: `${day} rex ${meal} c`,
+        value: { ...of, food: { kind: 'complete' }, name: 'Bought complete food', grams: 25, kcal: 90 },
+        updatedAt: NOW,
+      },
+    ];
+  }).flat();
+}
+
+test('offline: a month of meals becomes two pages for the vet, black on white (/vet-sheet)', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/dog-recipes');
+  await storeRows(page, {
+    pets: [{ id: 'rex', species: 'dog', isActive: true, updatedAt: NOW, profile: PROFILE }],
+    fedMeals: meals(),
+    cookedDays: [{ id: '1', value: [daysAgo(3), daysAgo(9)], updatedAt: NOW }],
+    weighIns: [
+      {
+        id: 'rex',
+        value: [90, 60, 30, 14, 0].map((days, at) => ({ day: daysAgo(days), weightKg: 17.2 - 0.3 * at })),
+        updatedAt: NOW,
+      },
+    ],
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Rex', exact: true }).click();
+  await page.getByRole('link', { name: 'Sheet for the vet' }).click();
+  await expectHeading(page, 'Sheet for the vet');
+  const sheet = page.getByRole('article', { name: 'Diet history of Rex' });
+  await expect(sheet.getByText('Averages over all 30 days: 60 meals marked as fed.')).toBeVisible();
+  await expect(sheet.getByRole('row', { name: /^Bought complete food 50 g 180 kcal/ })).toBeVisible();
+  await page.getByLabel('Your questions for the vet').fill(QUESTION);
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet.getByText(QUESTION)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
