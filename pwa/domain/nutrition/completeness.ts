@@ -108,9 +108,9 @@ function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
 }
 
 /** Multiple of the minimum that labels and supplements alone may provide if the standard has no maximum. */
-const PILED_UP = 4;
+export const PILED_UP = 4;
 /** Vitamins and taurine without a known maximum for any animal: a surplus can't make them unknown. */
-const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
+export const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'taurine',
   'vitamin-e',
   'thiamine',
@@ -122,7 +122,8 @@ const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'vitamin-b12',
 ]);
 
-const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
+/** A supplement or label, not a food. */
+export const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
 
 /** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };
@@ -214,6 +215,11 @@ function judgedTargets(options: CompletenessOptions): JudgedTargets {
   const known = plainTargets.get(key) ?? judgeBy(options, raise);
   plainTargets.set(key, known);
   return known;
+}
+
+/** What the standard demands of a batch for this animal, row by row. */
+export function demandsFor(options: CompletenessOptions): readonly { nutrient: TargetId; demand: Demand }[] {
+  return judgedTargets(options).targets.map(({ target, demand }) => ({ nutrient: target.nutrient, demand }));
 }
 
 function hasTooMuchLiver({ liverGrams, solidGrams }: RecipeNutrients): boolean {
