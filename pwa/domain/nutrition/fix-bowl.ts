@@ -1,11 +1,11 @@
 import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { STANDARDS, type TargetId } from '../reference/targets.ts';
+import { STANDARDS, type Standard, type TargetId } from '../reference/targets.ts';
 import { isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import { bowlCautions } from './bowl-cautions.ts';
-import { type CompletenessOptions, completeness } from './completeness.ts';
-import { choiceModel, chosenOf, reachModel, stepsModel } from './fix-models.ts';
+import { type CompletenessOptions, completeness, type NutrientStatus } from './completeness.ts';
+import { changeWeight, choiceModel, chosenOf, reachModel, relaxedModel, stepsModel } from './fix-models.ts';
 import type { Move, Wishes } from './fix-moves.ts';
 import { type FixProblem, fixProblem } from './fix-problem.ts';
 import { type Amounts, withAmounts } from './fixed-batch.ts';
@@ -76,23 +76,33 @@ function amountsAfter(changes: readonly Change[], nutrients: RecipeNutrients, is
   );
 }
 
-/** Judges a changed bowl: what is not met by the standard, or newly not met or over by the other, or newly a caution. */
+const isBad = (status: NutrientStatus) => status === 'short' || status === 'over';
+
+/**
+ * Judges a changed bowl: met by the chosen standard, and nothing worse than before by either, nor a new caution. `open` are
+ * the rows of the chosen standard that are not met.
+ */
 function judge(before: RecipeNutrients, options: CompletenessOptions) {
-  const other = STANDARDS.filter((standard) => standard !== options.standard).map((standard) => {
-    const { rows } = completeness(before, { ...options, standard });
-    return { standard, met: new Set(rows.flatMap(({ nutrient, status }) => (status === 'met' ? nutrient : []))) };
-  });
+  const statuses = (batch: RecipeNutrients, standard: Standard) =>
+    new Map(
+      completeness(batch, { ...options, standard }).rows.map(({ nutrient, status }) => [nutrient, status]),
+    );
+  const others = STANDARDS.filter((standard) => standard !== options.standard).map((standard) => ({
+    standard,
+    was: statuses(before, standard),
+  }));
   const cautions = new Set(bowlCautions(before).map(({ code }) => code));
   return (after: RecipeNutrients): { isMet: boolean; open: TargetId[] } => {
     const { rows, verdict } = completeness(after, options);
-    const open = rows.flatMap(({ nutrient, status }) => (status === 'met' ? [] : nutrient));
-    const isKept = other.every(({ standard, met }) =>
-      completeness(after, { ...options, standard }).rows.every(
-        ({ nutrient, status }) => status === 'met' || !met.has(nutrient),
+    const isWorse = others.some(({ standard, was }) =>
+      [...statuses(after, standard)].some(
+        ([nutrient, status]) =>
+          status !== was.get(nutrient) && (isBad(status) || was.get(nutrient) === 'met'),
       ),
     );
     const isCalm = bowlCautions(after).every(({ code }) => cautions.has(code));
-    return { isMet: verdict === 'met' && isKept && isCalm, open };
+    const open = rows.flatMap(({ nutrient, status }) => (status === 'met' ? [] : nutrient));
+    return { isMet: verdict === 'met' && !isWorse && isCalm, open };
   };
 }
 
@@ -180,6 +190,39 @@ function openLinesOf({ parts }: RecipeNutrients): string[] {
   return [...new Set(isOpen.map(({ name }) => name))];
 }
 
+/** Where the search starts: all changes alike, few bottles, few new foods, few changes of what is there. */
+const STARTS: readonly Partial<Record<Move['kind'], number>>[] = [
+  {},
+  { dose: 3 },
+  { add: 3, swap: 3 },
+  { more: 3, less: 3 },
+];
+const ROUNDS = 4;
+/** Share of its most below which a change counts as hardly used. */
+const HARDLY = 0.05;
+
+/**
+ * The changes that come into question: those of sparse solutions in fractional steps. The choice among them is then exact
+ * and small. None if no changes together reach every limit.
+ */
+function* nominate(problem: FixProblem): Generator<Program, readonly Move[], Solved> {
+  const named = new Set<Move>();
+  for (const start of STARTS) {
+    const first = (move: Move) => changeWeight(move) * (start[move.kind] ?? 1);
+    let weightOf = first;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const model = relaxedModel(problem, weightOf);
+      const solved = new Map(yield { model, maxIterations: 1, tolerance: 0 });
+      if (solved.size === 0) return [];
+      const used = (move: Move) => (solved.get(move.key) ?? 0) / move.most;
+      weightOf = (move) => first(move) / (used(move) + HARDLY);
+      // Earlier rounds spread over many changes.
+      if (round > 0) for (const move of problem.moves) if (used(move) > NO_SLACK) named.add(move);
+    }
+  }
+  return problem.moves.filter((move) => named.has(move));
+}
+
 const noFix = (inTheWay: TargetId[], openLines: string[] = []): BowlFix => ({
   changes: [],
   doses: [],
@@ -203,11 +246,12 @@ export function* fixSteps(
   const now = judged(nutrients);
   if (now.isMet) return { ...noFix([]), closes: true };
   const problem = fixProblem(nutrients, options, wishes);
+  const nominated = { ...problem, moves: yield* nominate(problem) };
   const refused: Move[][] = [];
-  while (refused.length < MOST_TRIES) {
-    const model = choiceModel(problem, refused);
+  while (nominated.moves.length > 0 && refused.length < MOST_TRIES) {
+    const model = choiceModel(nominated, refused);
     const choice = new Map(yield { model, maxIterations: CHOICE_BRANCHES, tolerance: TOLERANCE });
-    const moves = chosenOf(problem.moves, choice);
+    const moves = chosenOf(nominated.moves, choice);
     if (moves.length === 0) break;
     const steps = new Map(
       yield {

@@ -33,6 +33,9 @@ const effects = (bounds: readonly FixBound[], move: Move): Entry[] =>
 const stepCost = ({ kind, foodId, gramsPerStep, most }: Move) =>
   SIZE_WEIGHT / most + (kind === 'less' ? 0 : POUND_WEIGHT * (lineCostGbp(foodId, gramsPerStep) ?? 0));
 
+/** What one change costs at first. */
+export const changeWeight = ({ kind }: Move) => CHANGE_WEIGHT[kind];
+
 /**
  * Chooses the changes: a 0/1 variable 'use …' counts each one made, in fractional steps, which is quick and nearly always
  * right.
@@ -79,6 +82,19 @@ export function stepsModel({ moves, bounds }: FixProblem): Model {
     return [move.key, [...effects(bounds, move), [use(move), 1], ['cost', stepCost(move)]]];
   });
   return minimise(constraints, variables, { integers: moves.map(({ key }) => key) });
+}
+
+/**
+ * All changes in fractional steps at a weighted cost. A solution with few changes follows from solving it again with
+ * weights that spare what was used much (Candès, Wakin and Boyd 2008, 'Enhancing sparsity by reweighted l1').
+ */
+export function relaxedModel({ moves, bounds }: FixProblem, weightOf: (move: Move) => number): Model {
+  const constraints = limits(bounds);
+  const variables = moves.map((move): [string, Coefficients] => {
+    constraints.push([use(move), { max: move.most }]);
+    return [move.key, [...effects(bounds, move), [use(move), 1], ['cost', weightOf(move) / move.most]]];
+  });
+  return minimise(constraints, variables, {});
 }
 
 /** How far every wanted limit can be reached in fractional steps of all changes together: what stays open has a slack. */

@@ -66,7 +66,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/householdMerges'],
   },
   {
-    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, your premixes and in which recipes you use them, your number of visits, and whether we may ask about installing and notifications',
+    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the foods you ticked as at hand, your premixes and in which recipes you use them, your number of visits, and whether we may ask about installing and notifications',
     why: 'So that the app follows your choices.',
     kept: 'Until you change them.',
     deleted: CLEARED,

@@ -3,7 +3,7 @@ import { findIngredient } from '#domain/reference/ingredients';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { findSupplement } from '#domain/reference/supplements';
 import { Switch } from '../../components/switch.tsx';
-import type { AtHand } from './at-hand.ts';
+import type { Preferences } from '../../platform/database/preference-values.ts';
 import styles from './fix-panel.module.css';
 
 const FOODS = FIX_FOODS.map(({ id }) => ({ id, name: findIngredient(id)?.name ?? id }));
@@ -16,6 +16,7 @@ const GROUPS = [
   { title: 'Supplements', things: SUPPLEMENTS },
 ];
 
+type AtHand = Preferences['atHand'];
 type AtHandFieldProps = { atHand: AtHand; onChange: (atHand: AtHand) => void };
 
 /** Limits the fix to foods and supplements that the owner has. */

@@ -14,8 +14,8 @@ import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { setPreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { saveAtHand, useAtHand } from './at-hand.ts';
 import { AtHandField } from './at-hand-field.tsx';
 import styles from './fix-panel.module.css';
 import { NotLoaded } from './not-loaded.tsx';
@@ -38,8 +38,9 @@ type FixPanelProps = Fixing & {
 
 /** The fewest changes that complete the bowl, as a diff of its lines. */
 export function FixPanel({ nutrients, options, lines, onUse, mayUse, children }: FixPanelProps) {
-  const atHand = useAtHand();
-  const limit = atHand?.isOnly ? atHand.ids.join() : null;
+  const atHand = usePreference('atHand');
+  const isRead = usePreferencesRead();
+  const limit = atHand.isOnly ? atHand.ids.join() : null;
   const wishes = useMemo(
     () => ({
       ...(mayUse === undefined ? {} : { mayUse }),
@@ -60,11 +61,11 @@ export function FixPanel({ nutrients, options, lines, onUse, mayUse, children }:
       {isFailed && <NotLoaded what="The changes to the foods" onRetry={retry} />}
       {fix?.closes && <Diff fix={fix} lines={lines} standard={options.standard} onUse={onUse} />}
       {fix !== null && !fix.closes && <InTheWay fix={fix} isOnlyAtHand={limit !== null} />}
-      {atHand !== undefined && !isOpen && (
+      {isRead && !isOpen && (
         <AtHandField
           atHand={atHand}
           onChange={(next) =>
-            saveAtHand(next).catch((error: Error) =>
+            setPreference('atHand', next).catch((error: Error) =>
               showToast({ variant: 'destructive', title: 'Error', description: error.message }),
             )
           }

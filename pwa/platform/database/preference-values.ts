@@ -17,6 +17,8 @@ export type Preferences = {
   wasCleared: boolean;
   /** Supplement labels as the owner typed them, for one unit, by product name. */
   labels: Readonly<Record<string, string>>;
+  /** Foods and supplements that the owner ticked as in the kitchen, and whether a fix may use only those. */
+  atHand: { isOnly: boolean; ids: readonly string[] };
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -31,4 +33,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   persistence: 'unasked',
   wasCleared: false,
   labels: {},
+  atHand: { isOnly: false, ids: [] },
 };

@@ -15,6 +15,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   persistence: z.enum(['unasked', 'granted', 'denied', 'unsupported']),
   wasCleared: z.boolean(),
   labels: z.record(z.string(), z.string()),
+  atHand: z.object({ isOnly: z.boolean(), ids: z.array(z.string()) }),
 };
 
 /** The preferences in `rows`; a missing or damaged one has its default. */
