@@ -66,14 +66,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       devOptions: { enabled: false },
     }),
   ],
-  // Pulls large catalogues, which needs a network: no device keeps it.
+  // The worker that pulls large catalogues needs a network, so no device keeps it; the solver's works offline.
   worker: {
     format: 'es',
     plugins: () => [verdictVersionPlugin()],
     rollupOptions: {
       checks: { bundlerTimings: false },
       output: {
-        entryFileNames: 'assets/online/[name]-[hash:7].js',
+        entryFileNames: ({ name }) => `assets/${name === 'solver-worker' ? '' : 'online/'}[name]-[hash:7].js`,
         chunkFileNames: 'assets/online/[hash:7].js',
       },
     },

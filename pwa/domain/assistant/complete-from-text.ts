@@ -2,7 +2,7 @@ import { readLines } from '../analysis/read-lines.ts';
 import { auditCooking } from '../cooking/cooking-audit.ts';
 import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
-import { complete, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
+import { complete, completeWithFoods, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
 import { allowedBy } from './compose-batch.ts';
 import { mayHold } from './food-groups.ts';
 import type { SettledQuestion } from './question.ts';
@@ -38,9 +38,11 @@ export function completeFromText(
   if (foods.some(({ ingredientId }) => !isAllowed(ingredientId ?? ''))) return null;
   const asRecipe = { title: written.title, ingredientLines: foods, supplements: [] };
   if (avoided.some((group) => mayHold(asRecipe, group))) return null;
-  const completed = complete(foods, question, written.instructions);
-  // A method that leaves a food raw is replaced by steps from the cooking table.
+  const asWritten = complete(foods, question, written.instructions);
+  const completed = completeWithFoods(asWritten, question, written.instructions);
+  // A method that leaves a food raw, or lacks one that we added, is replaced by steps from the cooking table.
   const isCooked =
+    completed.lines === asWritten.lines &&
     auditCooking({ ingredients: written.ingredients, steps: written.instructions }).length === 0;
   if (!isCooked)
     return customRecipeAnswer(completed, question, { ...written, instructions: stepsFor(completed) });

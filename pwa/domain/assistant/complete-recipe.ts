@@ -1,6 +1,7 @@
 import { type CookedFood, cookedFood } from '../cooking/cooking-of.ts';
 import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import { fixBowl } from '../nutrition/fix-bowl.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
@@ -10,7 +11,7 @@ import type { Species } from '../reference/species.ts';
 import { isRatio, targetName } from '../reference/target-name.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
-import { allowedBy } from './compose-batch.ts';
+import { allowedBy, lineOf } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
 import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';
 import { listed } from './listed.ts';
@@ -48,6 +49,44 @@ export function complete(
   const options = { standard: 'AAFCO', species, lifeStage: stage } as const;
   const mayAdd = question.isForVet ? () => false : allowedBy(question);
   return { lines, nutrients, closure: closeGaps(nutrients, options, mayAdd), stage };
+}
+
+/**
+ * The batch with the fewest changes to its foods that complete it, where supplements alone don't; without such changes
+ * as it was.
+ * @param steps as for `complete`
+ */
+export function completeWithFoods(
+  completed: Completed,
+  question: SettledQuestion,
+  steps: readonly string[] = [],
+): Completed {
+  const { lines, nutrients, closure, stage } = completed;
+  if (closure.closes) return completed;
+  const options = { standard: 'AAFCO', species: question.species, lifeStage: stage } as const;
+  const fix = fixBowl(nutrients, options, { mayUse: allowedBy(question) });
+  if (!fix.closes) return completed;
+  const gone = new Set(fix.changes.flatMap(({ insteadOf }) => insteadOf?.foodId ?? []));
+  const grams = new Map(fix.changes.map(({ foodId, toGrams }) => [foodId, toGrams]));
+  const changed = lines.flatMap((line): IngredientLine[] => {
+    const id = line.ingredientId ?? '';
+    const to = gone.has(id) ? 0 : grams.get(id);
+    grams.delete(id);
+    return to === undefined ? [line] : to === 0 ? [] : [lineOf(id, to)];
+  });
+  const all = [...changed, ...[...grams].map(([id, to]) => lineOf(id, to))];
+  const batch = recipeNutrients({
+    ingredientLines: all,
+    supplements: [],
+    servings: 1,
+    cookedWeightGrams: estimatedCookedGrams(all, steps),
+  });
+  return {
+    lines: all,
+    nutrients: batch,
+    closure: { ...closure, doses: fix.doses, closes: true, remaining: [], forEnergyKcal: batch.energyKcal },
+    stage,
+  };
 }
 
 const WHOM: Readonly<Record<LifeStage, (species: Species) => string>> = {

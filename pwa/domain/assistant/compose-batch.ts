@@ -45,7 +45,7 @@ export const VARIANTS: readonly Extras[] = [
 ];
 
 /** '3 eggs (150 g)', '700 g turkey mince': text that parses back to the same grams. */
-function lineOf(id: string, grams: number): IngredientLine {
+export function lineOf(id: string, grams: number): IngredientLine {
   const count = id === 'egg' ? grams / EGG_GRAMS : 0;
   const name = inSentence(findIngredient(id)?.name ?? id);
   const words = count > 0 ? `${counted(count, 'egg')} (${grams} g)` : `${grams} g ${name}`;

@@ -4,7 +4,13 @@ import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Species } from '../reference/species.ts';
 import { kcalText } from '../units/energy-text.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
-import { type Completed, complete, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
+import {
+  type Completed,
+  complete,
+  completeWithFoods,
+  customRecipeAnswer,
+  stepsFor,
+} from './complete-recipe.ts';
 import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
 import { type AskingPet, forPet } from './for-pet.ts';
 import { limitSentences } from './limit-sentences.ts';
@@ -21,7 +27,7 @@ export class NothingLeftError extends Error {
 
 type Attempt = { batch: Batch; completed: Completed };
 
-/** The first batch that supplements complete, else the one with the fewest gaps. */
+/** The first batch that supplements complete, else the one with the fewest gaps, its foods changed if that completes it. */
 function bestAttempt(question: SettledQuestion): Attempt {
   let best: Attempt | null = null;
   for (const extras of VARIANTS) {
@@ -33,7 +39,7 @@ function bestAttempt(question: SettledQuestion): Attempt {
     if (completed.closure.closes) break;
   }
   if (best === null) throw new NothingLeftError();
-  return best;
+  return { ...best, completed: completeWithFoods(best.completed, question) };
 }
 
 function nameOf(id: string): string {

@@ -123,8 +123,8 @@ export const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'vitamin-b12',
 ]);
 
-/** A complete food stays within its standard, so it is not counted. */
-const isProduct = ({ id, bounds }: BatchPart) =>
+/** A supplement or label, not a food. A complete food stays within its standard, so it is not counted. */
+export const isProduct = ({ id, bounds }: BatchPart) =>
   bounds.surelyMeets === undefined && (id === LABELLED || (id !== null && findSupplement(id) !== undefined));
 
 /** A batch with its non-food parts listed separately. */
@@ -217,6 +217,11 @@ function judgedTargets(options: CompletenessOptions): JudgedTargets {
   const known = plainTargets.get(key) ?? judgeBy(options, raise);
   plainTargets.set(key, known);
   return known;
+}
+
+/** What the standard demands of a batch for this animal, row by row. */
+export function demandsFor(options: CompletenessOptions): readonly { nutrient: TargetId; demand: Demand }[] {
+  return judgedTargets(options).targets.map(({ target, demand }) => ({ nutrient: target.nutrient, demand }));
 }
 
 function hasTooMuchLiver({ liverGrams, solidGrams }: RecipeNutrients): boolean {

@@ -73,7 +73,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/householdMerges'],
   },
   {
-    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the energy of the food you buy, your premixes and in which recipes you use them, your foods from a label, your number of visits, your name at meals you mark, and whether we may ask about installing and notifications',
+    what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the foods you ticked as at hand, the energy of the food you buy, your premixes and in which recipes you use them, your foods from a label, your number of visits, your name at meals you mark, and whether we may ask about installing and notifications',
     why: 'So that the app follows your choices.',
     kept: 'Until you change them.',
     deleted: CLEARED,

@@ -1,4 +1,6 @@
 import { Scale } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { doseLine } from '#domain/analysis/dose-line';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
@@ -9,7 +11,7 @@ import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ClosureNotes } from './closure-notes.tsx';
-import { doseLine } from './line-words.ts';
+import type { Fixing } from './fix-panel.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import styles from './result-cards.module.css';
 import { useClosure } from './use-closure.ts';
@@ -22,17 +24,33 @@ type ClosurePanelProps = {
   result: Completeness;
   options: Omit<CompletenessOptions, 'standard'> & PetLimits;
   onAdd: (lines: readonly string[], done: string) => void;
+  /** Where the foods can be changed as well. */
+  fixing?: Fixing | undefined;
 };
 
+/** More bottles than this are offered only beside fewer of them with changed foods. */
+const FEW_SUPPLEMENTS = 5;
+
+// Loads only for a bowl that a few supplements don't complete.
+const FixPanel = lazy(async () => ({ default: (await import('./fix-panel.tsx')).FixPanel }));
+
 /** The fewest supplements that close the batch's gaps, in measurable doses, and the remaining gaps. */
-export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanelProps) {
+export function ClosurePanel({ nutrients, result, options, onAdd, fixing }: ClosurePanelProps) {
   const { standard } = result;
   const { closure, isFailed, retry } = useClosure(nutrients, { ...options, standard }, DEBOUNCE_MS);
   return (
     <div className={styles['closure']}>
       <h3>What closes the gaps</h3>
       {closure !== null ? (
-        <Doses closure={closure} standard={standard} onAdd={onAdd} />
+        fixing === undefined || isEasy(closure) ? (
+          <Doses closure={closure} standard={standard} onAdd={onAdd} />
+        ) : (
+          <Suspense fallback={<Doses closure={closure} standard={standard} onAdd={onAdd} />}>
+            <FixPanel {...fixing} nutrients={nutrients} options={{ ...options, standard }}>
+              <Doses closure={closure} standard={standard} onAdd={onAdd} />
+            </FixPanel>
+          </Suspense>
+        )
       ) : isFailed ? (
         <NotLoaded what="The supplements" onRetry={retry} />
       ) : (
@@ -44,6 +62,10 @@ export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanel
     </div>
   );
 }
+
+/** Whether a few supplements complete the bowl, or we refuse to dose at all. */
+const isEasy = ({ closes, doses, isRefused }: PetClosure) =>
+  isRefused || (closes && doses.length <= FEW_SUPPLEMENTS);
 
 type DosesProps = { closure: PetClosure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
 

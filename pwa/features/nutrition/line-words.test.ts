@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '#domain/analysis/read-lines';
-import { DOSE_FORMS, doseGrams, doseText } from '#domain/reference/supplement-doses';
-import { doseLine, gramsText, isUnderstood, lineWords, understoodWords } from './line-words.ts';
+import { gramsText, isUnderstood, lineWords, understoodWords } from './line-words.ts';
 
 const words = (text: string) => readLines([text]).lines.map(lineWords)[0];
 
@@ -55,31 +54,5 @@ describe('gramsText', () => {
     [0.0284, '0.028 g'],
   ])('%d is %s', (grams, text) => {
     expect(gramsText(grams)).toBe(text);
-  });
-});
-
-describe('doseLine', () => {
-  const doses = Object.entries(DOSE_FORMS).flatMap(([id, form]) =>
-    [1, 2, 5].map((steps) => ({ id, dose: doseText(id, form, steps * form.step), form, steps })),
-  );
-
-  it.each(doses)('$dose of $id reads back with the same weight', ({ id, dose, form, steps }) => {
-    const [line] = readLines([doseLine({ id, dose })]).lines;
-    // Labels round: 15 mg of zinc are 0.10453 g of its gluconate.
-    const grams = doseGrams(form, steps * form.step);
-    expect(line?.ingredientId).toBe(id);
-    expect(Math.abs((line?.grams ?? 0) / grams - 1)).toBeLessThan(0.002);
-  });
-
-  it('uses the unit that measures it', () => {
-    expect(doseLine({ id: 'kelp-tablet', dose: '4 1/2 tablets, 150 µg iodine each, crushed' })).toBe(
-      '4 1/2 tablets kelp tablet, label: 150 µg iodine each',
-    );
-    expect(doseLine({ id: 'bone-meal', dose: '1 1/4 level tsp (5.9 g)' })).toBe(
-      '1 1/4 tsp (5.9 g) bone meal',
-    );
-    expect(doseLine({ id: 'chicken-liver', dose: '30 g, cooked with the rest' })).toBe(
-      '30 g chicken liver, raw',
-    );
   });
 });

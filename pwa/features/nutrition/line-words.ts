@@ -1,7 +1,5 @@
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
-import { withLabel } from '#domain/analysis/unsaid-strength';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
-import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
 
@@ -138,17 +136,4 @@ function countWords(lines: readonly UnderstoodLine[]): string {
   if (lines.length === 0) return 'No line names a food yet.';
   if (understood < lines.length) return `${understood} of ${lines.length} lines understood.`;
   return lines.length === 1 ? 'The one line is understood.' : `All ${lines.length} lines understood.`;
-}
-
-/**
- * A supplement as a line that the checker reads back as the same weight: '1/2 tablet kelp tablet, label: 150 µg iodine
- * each', '1 tsp (5.5 g) eggshell powder'.
- */
-export function doseLine({ id, dose }: { id: string; dose: string }): string {
-  const amount = dose.replace('level ', '').replace(/(?:,| of ).*/, '');
-  const line = `${amount} ${id.replaceAll('-', ' ')}`;
-  const strength = DOSE_FORMS[id]?.holds;
-  if (strength !== undefined) return withLabel(line, strength) ?? line;
-  // Suggested liver is raw, so that the line raises no question.
-  return id.endsWith('-liver') ? `${line}, raw` : line;
 }

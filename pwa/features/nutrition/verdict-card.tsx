@@ -10,6 +10,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { ClosurePanel } from './closure-panel.tsx';
+import type { Fixing } from './fix-panel.tsx';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
 import { intakeSentence, verdictSentence, vetSentences, whom } from './verdict-words.ts';
@@ -21,12 +22,15 @@ type VerdictCardProps = {
   standard: Standard;
   onStandard: (standard: Standard) => void;
   onAdd: (lines: readonly string[], done: string) => void;
+  /** Writes changed lines into the bowl. */
+  onFix: Fixing['onUse'];
   /** Illness mentioned by the recipe, after 'with'; null without one. */
   illness?: string | null;
 };
 
 /** Nutrient verdict by standard and animal, advice to see a vet, and the doses that close the gaps. */
-export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null }: VerdictCardProps) {
+export function VerdictCard(props: VerdictCardProps) {
+  const { bowl, standard, onStandard, onAdd, onFix, illness = null } = props;
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
   const { lead } = bowl.analysis.safety;
@@ -81,6 +85,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           result={result}
           options={bowl.animal}
           onAdd={onAdd}
+          fixing={{ lines: bowl.analysis.lines, onUse: onFix }}
         />
       )}
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
 import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
+import { withFix } from '../nutrition/fixed-values.ts';
 import { type Fix, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
@@ -28,7 +29,14 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
       <SafetyCard lines={flagged} values={checked} onFix={fix} />
       <CookingRemarks remarks={bowl.remarks} />
       {bowl.analysis.nutrients.energyKcal > 0 ? (
-        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} illness={illness} />
+        <VerdictCard
+          bowl={bowl}
+          standard={standard}
+          onStandard={setStandard}
+          onAdd={add}
+          onFix={(fixed, done) => fix(withFix(fixed, done, bowl, checked))}
+          illness={illness}
+        />
       ) : (
         <p id="verdict">We have no energy figure for any of these lines, so there’s no verdict yet.</p>
       )}

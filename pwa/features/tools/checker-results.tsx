@@ -7,6 +7,7 @@ import { checkBowl } from '../nutrition/check-bowl.ts';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
 import type { CheckerValues } from '../nutrition/checker-values.ts';
 import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
+import { withFix } from '../nutrition/fixed-values.ts';
 import { type Fix, flaggedLines, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
 import { isUnderstood } from '../nutrition/line-words.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
@@ -52,7 +53,13 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
       <CookingRemarks remarks={bowl.remarks} />
       <NotesForPet species={values.species} profile={bowl.pet} foods={recipeFoods(bowl.analysis.reading)} />
       {hasEnergy ? (
-        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
+        <VerdictCard
+          bowl={bowl}
+          standard={standard}
+          onStandard={setStandard}
+          onAdd={add}
+          onFix={(fixed, done) => fix(withFix(fixed, done, bowl, values))}
+        />
       ) : (
         <p id="verdict" className={styles['safe']}>
           We have no energy figure for any of these lines, so there’s no verdict yet.

@@ -22,6 +22,8 @@ export type Preferences = {
   feeder: string;
   /** Energy of the bought food of each species in kcal per 100 g, as its owner typed it. */
   boughtFoodKcal: Readonly<Partial<Record<Species, number>>>;
+  /** Foods and supplements that the owner ticked as in the kitchen, and whether a fix may use only those. */
+  atHand: { isOnly: boolean; ids: readonly string[] };
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -38,4 +40,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   labels: {},
   feeder: '',
   boughtFoodKcal: {},
+  atHand: { isOnly: false, ids: [] },
 };

@@ -19,6 +19,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   labels: z.record(z.string(), z.string()),
   feeder: z.string().check(z.maxLength(80)),
   boughtFoodKcal: z.partialRecord(speciesSchema, z.number().check(z.positive(), z.lte(BOUGHT_FOOD_KCAL.max))),
+  atHand: z.object({ isOnly: z.boolean(), ids: z.array(z.string()) }),
 };
 
 /** The preferences in `rows`; a missing or damaged one has its default. */

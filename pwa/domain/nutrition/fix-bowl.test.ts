@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIX_FOODS } from '../reference/fix-foods.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import { STANDARDS } from '../reference/targets.ts';
+import { closeGaps } from './close-gaps.ts';
+import { completeness } from './completeness.ts';
+import { type BowlFix, fixBowl } from './fix-bowl.ts';
+import { withAmounts } from './fixed-batch.ts';
+import { addLine, type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
+
+const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
+  ingredientId,
+  grams,
+  metric,
+  us: 'x',
+});
+const nutrientsOf = (foods: readonly (readonly [string, number])[]) =>
+  recipeNutrients({
+    ingredientLines: foods.map(([id, grams]) => line(id, grams, id)),
+    supplements: [],
+    servings: 4,
+    cookedWeightGrams: 1000,
+  });
+
+const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const CAT = { species: 'cat', lifeStage: 'adult', standard: 'AAFCO' } as const;
+
+/** The bowl with the fix in it. */
+const fixed = (before: RecipeNutrients, { changes, doses }: BowlFix) =>
+  withAmounts(
+    before,
+    new Map([
+      ...changes.flatMap(({ insteadOf }): [string, number][] =>
+        insteadOf === null ? [] : [[insteadOf.foodId, 0]],
+      ),
+      ...changes.map(({ foodId, toGrams }): [string, number] => [foodId, toGrams]),
+      ...doses.map(({ id, grams }): [string, number] => [id, grams]),
+    ]),
+  );
+
+const CHICKEN_RICE: readonly (readonly [string, number])[] = [
+  ['chicken-thigh', 900],
+  ['beef-liver', 80],
+  ['egg', 100],
+  ['rice-brown-dry', 250],
+  ['spinach', 150],
+];
+
+describe('fixBowl', () => {
+  it('changes nothing in a bowl that meets every minimum', () => {
+    const base = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
+    const whole = closeGaps(base, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), base);
+    expect(fixBowl(whole, DOG)).toEqual({
+      changes: [],
+      doses: [],
+      closes: true,
+      inTheWay: [],
+      openLines: [],
+      assumed: [],
+    });
+  });
+
+  it('names the lines that it must know first', () => {
+    const unknown = recipeNutrients({
+      ingredientLines: [line('chicken-thigh', 500, 'chicken'), line(null, 100, '100 g moon dust')],
+      supplements: [],
+      servings: 1,
+      cookedWeightGrams: 500,
+    });
+    expect(fixBowl(unknown, DOG)).toMatchObject({ closes: false, openLines: ['moon dust'], changes: [] });
+  });
+
+  const DOSED = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
+  const WHOLE = closeGaps(DOSED, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), DOSED);
+
+  it('adds 40 g of ox liver to a bowl without its liver', () => {
+    // 2316 kcal hold 4.29 mg of certain pantothenic acid; 100 g of liver add 7.17 mg and 135 kcal, and the standard asks for
+    // 3 mg per 1000 kcal: 4.29 + 0.0717 g = 3 × (2.316 + 0.00135 g), so 39.3 g, in steps of 5 g.
+    const without = withAmounts(WHOLE, new Map([['beef-liver', 0]]));
+    const fix = fixBowl(without, DOG, { atHand: new Set(['beef-liver']) });
+    expect(fix).toMatchObject({
+      closes: true,
+      doses: [],
+      changes: [
+        {
+          foodId: 'beef-liver',
+          fromGrams: 0,
+          toGrams: 40,
+          because: ['copper', 'riboflavin', 'pantothenic-acid', 'vitamin-b12'],
+        },
+      ],
+    });
+    // With everything in the shop, liver is still the one change.
+    expect(fixBowl(without, DOG)).toEqual(fix);
+  });
+
+  it('adds one supplement to a bowl that lacks only zinc', () => {
+    const without = withAmounts(WHOLE, new Map([['zinc-gluconate', 0]]));
+    expect(fixBowl(without, DOG)).toMatchObject({
+      changes: [],
+      doses: [{ id: 'zinc-gluconate', because: ['zinc'] }],
+    });
+  });
+
+  it('takes out some liver where its phosphorus outweighs the calcium', () => {
+    const much = withAmounts(WHOLE, new Map([['beef-liver', 200]]));
+    expect(fixBowl(much, DOG)).toMatchObject({
+      changes: [{ foodId: 'beef-liver', fromGrams: 200, because: ['ca-p-ratio'] }],
+      doses: [],
+    });
+  });
+
+  it('never adds what an animal must not have', () => {
+    const without = withAmounts(WHOLE, new Map([['beef-liver', 0]]));
+    const { changes } = fixBowl(without, DOG, { mayUse: (id) => !id.startsWith('beef') });
+    expect(changes.map(({ foodId }) => foodId)).not.toContain('beef-liver');
+  });
+
+  it('names what stands in the way of plain rice: its protein first', () => {
+    const { closes, inTheWay } = fixBowl(nutrientsOf([['rice-white-dry', 500]]), DOG);
+    expect(closes).toBe(false);
+    expect(inTheWay[0]).toBe('protein');
+  });
+
+  it('finds the same answer twice', () => {
+    const base = nutrientsOf(CHICKEN_RICE);
+    expect(fixBowl(base, DOG)).toEqual(fixBowl(base, DOG));
+  });
+
+  const bowl = fc.array(
+    fc.tuple(
+      fc.constantFrom(...INGREDIENTS.map(({ id }) => id)),
+      fc.integer({ min: 2, max: 60 }).map((n) => n * 10),
+    ),
+    { minLength: 2, maxLength: 7 },
+  );
+  const wishes = fc.record({
+    refused: fc.subarray(FIX_FOODS.map(({ id }) => id)),
+    atHand: fc.option(fc.subarray([...FIX_FOODS.map(({ id }) => id), ...Object.keys(DOSE_FORMS)])),
+  });
+
+  it('never makes a nutrient short or too much by either standard, and keeps to what it may use', () => {
+    const standards = fc.constantFrom(...STANDARDS);
+    fc.assert(
+      fc.property(
+        bowl,
+        fc.constantFrom(DOG, CAT),
+        standards,
+        wishes,
+        (foods, animal, standard, { refused, atHand }) => {
+          const before = nutrientsOf(foods);
+          const options = { ...animal, standard };
+          const mayUse = (id: string) => !refused.includes(id);
+          const fix = fixBowl(before, options, {
+            mayUse,
+            ...(atHand === null ? {} : { atHand: new Set(atHand) }),
+          });
+          const { changes, doses, closes } = fix;
+          if (!closes) {
+            expect([changes, doses]).toEqual([[], []]);
+            return;
+          }
+          const after = fixed(before, fix);
+          expect(completeness(after, options).verdict).toBe('met');
+          for (const one of STANDARDS) {
+            const was = new Map(
+              completeness(before, { ...options, standard: one }).rows.map(({ nutrient, status }) => [
+                nutrient,
+                status,
+              ]),
+            );
+            for (const { nutrient, status } of completeness(after, { ...options, standard: one }).rows)
+              if (status === 'short' || status === 'over') expect(was.get(nutrient), nutrient).toBe(status);
+          }
+          const added = changes.filter(({ fromGrams }) => fromGrams === 0);
+          expect(added.length).toBeLessThanOrEqual(3);
+          expect(doses.filter(({ id }) => id !== 'iodised-salt').length).toBeLessThanOrEqual(7);
+          const grown = [
+            ...changes.filter(({ fromGrams, toGrams }) => toGrams > fromGrams).map(({ foodId }) => foodId),
+            ...doses.map(({ id }) => id),
+          ];
+          for (const id of grown) {
+            expect(mayUse(id), id).toBe(true);
+            expect(id).not.toMatch(/^pork/);
+          }
+          for (const id of [...added.map(({ foodId }) => foodId), ...doses.map((dose) => dose.id)])
+            expect(atHand?.includes(id) ?? true, id).toBe(true);
+          if (after.liverGrams > before.liverGrams)
+            expect(after.liverGrams).toBeLessThanOrEqual(0.08 * after.solidGrams + 1e-6);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { type FixLine, fixLines } from '#domain/analysis/fix-lines';
+import type { UnderstoodLine } from '#domain/analysis/understood-line';
+import type { CompletenessOptions } from '#domain/nutrition/completeness';
+import type { BowlFix } from '#domain/nutrition/fix-bowl';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
+import { targetName } from '#domain/reference/target-name';
+import type { TargetId } from '#domain/reference/targets';
+import { counted } from '#domain/text/counted';
+import { inSentence } from '#domain/text/in-sentence';
+import { Announced } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { setPreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { AtHandField } from './at-hand-field.tsx';
+import closure from './closure-notes.module.css';
+import styles from './fix-panel.module.css';
+import { NotLoaded } from './not-loaded.tsx';
+import { useFix } from './use-fix.ts';
+
+/** How a bowl can be changed: its understood lines, and what to do with the changed ones. */
+export type Fixing = {
+  lines: readonly UnderstoodLine[];
+  onUse: (fixed: readonly FixLine[], done: string) => void;
+};
+
+type FixPanelProps = Fixing & {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions & PetLimits;
+  /** What supplements alone do: shown as well where no fix is found, folded away beside one. */
+  children: ReactNode;
+};
+
+/** The fewest changes that complete the bowl, as a diff of its lines. */
+export function FixPanel({ nutrients, options, lines, onUse, children }: FixPanelProps) {
+  const atHand = usePreference('atHand');
+  const isRead = usePreferencesRead();
+  const limit = atHand.isOnly ? atHand.ids.join(' ') : null;
+  const { fix, isFailed, retry } = useFix(nutrients, options, limit);
+  const isOpen = fix !== null && fix.openLines.length > 0;
+  return (
+    <>
+      {fix === null && !isFailed && (
+        // Hidden from screen readers, since it appears at every pause in typing.
+        <div aria-hidden>
+          <Skeleton lines={3} label="Working out the fewest changes" />
+        </div>
+      )}
+      {isFailed && <NotLoaded what="The changes to the foods" onRetry={retry} />}
+      {fix?.closes && <Diff fix={fix} lines={lines} standard={options.standard} onUse={onUse} />}
+      {fix !== null && !fix.closes && <InTheWay fix={fix} isOnlyAtHand={limit !== null} />}
+      {isRead && !isOpen && (
+        <AtHandField
+          atHand={atHand}
+          onChange={(next) =>
+            setPreference('atHand', next).catch((error: Error) =>
+              showToast({ variant: 'destructive', title: 'Error', description: error.message }),
+            )
+          }
+        />
+      )}
+      {fix?.closes ? (
+        <details className={styles['alone']}>
+          <summary>With supplements only</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+const changesInWords = (fixed: readonly FixLine[]) => {
+  const changed = fixed.filter(({ at }) => at !== null).length;
+  const added = fixed.length - changed;
+  return [
+    changed > 0 ? `${counted(changed, 'line')} changed` : '',
+    added > 0 ? `${counted(added, 'line')} added` : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+};
+
+type DiffProps = Pick<Fixing, 'lines' | 'onUse'> & { fix: BowlFix; standard: string };
+
+function Diff({ fix, lines, standard, onUse }: DiffProps) {
+  const fixed = useMemo(() => fixLines(lines, fix), [lines, fix]);
+  const words = changesInWords(fixed);
+  return (
+    <>
+      <Announced words={`We found a fix: ${words}.`} before="" />
+      <p>
+        With {fixed.length === 1 ? 'this change' : `these ${fixed.length} changes`}, the bowl meets every{' '}
+        {standard} minimum and exceeds no maximum.
+      </p>
+      {fix.assumed.length > 0 && (
+        <p className={closure['note']}>
+          This holds if we read {foodList(fix.assumed)} right. Answer the questions there first to be sure.
+        </p>
+      )}
+      <HealthyOnly />
+      <ul className={styles['diff']}>
+        {fixed.map((line) => (
+          <Change key={`${line.at} ${line.becomes}`} line={line} />
+        ))}
+      </ul>
+      <Button variant="soft" onClick={() => onUse(fixed, `${sentenceHead(words)}.`)}>
+        Use it
+      </Button>
+    </>
+  );
+}
+
+/** Rows named as the reason of a change; more would hide the first. */
+const MOST_REASONS = 3;
+
+const targets = (ids: readonly TargetId[], most: number) =>
+  foodList(
+    ids.map((id) => inSentence(targetName(id))),
+    most,
+  );
+
+/** '200 g rice → 150 g rice', 'Add 60 g mussels', 'Leave out 1 tbsp coconut oil', with what it is for. */
+function Change({ line: { was, becomes, because } }: { line: FixLine }) {
+  return (
+    <li>
+      <p className={styles['change']}>
+        {was === null ? (
+          <span className={styles['verb']}>Add</span>
+        ) : becomes === null ? (
+          <span className={styles['verb']}>Leave out</span>
+        ) : null}
+        {was !== null && <del>{was}</del>}
+        {was !== null && becomes !== null && <ArrowRight size={18} role="img" aria-label="becomes" />}
+        {becomes !== null && <ins>{becomes}</ins>}
+      </p>
+      {because.length > 0 && <p className={styles['because']}>For {targets(because, MOST_REASONS)}</p>}
+    </li>
+  );
+}
+
+type InTheWayProps = { fix: BowlFix; isOnlyAtHand: boolean };
+
+/** Why no fix was found, and what to do next. */
+function InTheWay({ fix: { inTheWay, openLines }, isOnlyAtHand }: InTheWayProps) {
+  if (openLines.length > 0) {
+    return <p>We can work out changes to the foods once we know more about {foodList(openLines)}.</p>;
+  }
+  if (inTheWay.length === 0) return null;
+  const names = sentenceHead(targets(inTheWay, 4));
+  const verb = inTheWay.length === 1 ? 'stands' : 'stand';
+  return isOnlyAtHand ? (
+    <p>
+      {names} {verb} in the way of a fix with what you have. Tick more, or let us add anything.
+    </p>
+  ) : (
+    <p>
+      {names} {verb} in the way: two more foods and five supplements can’t fix that without too much of
+      something else. Start from other main foods, or show the bowl to your vet.
+    </p>
+  );
+}
