@@ -13,7 +13,6 @@ export type FoodKind = (typeof FOOD_KINDS)[number];
  * least or most.
  */
 export const LABEL_LAWS = ['EU', 'US'] as const;
-export type LabelLaw = (typeof LABEL_LAWS)[number];
 
 /** What a stated energy is for; 'MJ' is MJ per kg, the others are kcal. */
 export const ENERGY_BASES = ['kg', '100g', 'MJ', 'measure'] as const;
@@ -64,7 +63,7 @@ export const labelFoodSchema = z
     ),
   })
   .check(
-    z.refine((food) => stateOfSum(food) <= 100 + ROUNDING, {
+    z.refine((food) => statedSum(food) <= 100 + ROUNDING, {
       message: 'These add up to more than the food itself. Check each figure.',
       path: ['analysis'],
     }),
@@ -101,7 +100,7 @@ export const labelFoodSchema = z
 export type LabelFood = z.infer<typeof labelFoodSchema>;
 
 /** What surely weighs something: on a US label fibre, ash and moisture are 'at most'. */
-function stateOfSum({ law, protein, fat, fibre, ash, moisture }: Omit<LabelFood, 'id'>): number {
+function statedSum({ law, protein, fat, fibre, ash, moisture }: Omit<LabelFood, 'id'>): number {
   return law === 'US' ? protein + fat : protein + fat + fibre + (ash ?? 0) + (moisture ?? 0);
 }
 
