@@ -2,6 +2,7 @@ import type { HistorySupplement } from '#domain/diet-history/history-recipe';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { doseWeight } from '#domain/units/measured-dose';
 import { amountText } from '../../components/nutrient-words.ts';
+import styles from './vet-sheet.module.css';
 
 type SupplementsEatenProps = {
   supplements: readonly HistorySupplement[];
@@ -30,7 +31,7 @@ export function SupplementsEaten({ supplements, brands }: SupplementsEatenProps)
       {supplements.length === 0 ? (
         <p>None in the recipes above.</p>
       ) : (
-        <table>
+        <table className={styles['supplements']}>
           <thead>
             <tr>
               <th scope="col">Supplement</th>
