@@ -21,7 +21,7 @@ import type { ChangePlan } from './pet-chips.tsx';
 const TYPE = 'text/calendar';
 
 const never = () => () => {};
-const hasShareSheet = () => typeof navigator.canShare === 'function';
+const hasShareSheet = () => 'canShare' in navigator;
 
 /** Opens the share sheet with the file, or downloads it if there is none. */
 async function hand(file: File): Promise<void> {
