@@ -1,6 +1,7 @@
 import type { DietHistory } from '#domain/diet-history/diet-history';
 import type { HistoryFood } from '#domain/diet-history/food-history';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
+import { foodKey } from '#domain/plan/fed-log';
 import { kcalText } from '#domain/units/energy-text';
 import { sentenceHead } from '../../components/nutrient-words.ts';
 import { coverageText, energyText, gramsText, recordText, shareText } from './sheet-words.ts';
@@ -35,7 +36,7 @@ export function FoodsEaten({ history, transitionDays, energy, isTreat }: FoodsEa
           {foods.map((food) => {
             const record = recordText(food);
             return (
-              <tr key={food.name}>
+              <tr key={foodKey(food.food)}>
                 <th scope="row">
                   {sentenceHead(food.name)}
                   {isTreat(food) && ', treat or topper'}
