@@ -2,14 +2,14 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { STANDARDS, type Standard, type TargetId } from '../reference/targets.ts';
-import { isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
+import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import { bowlCautions } from './bowl-cautions.ts';
 import { type CompletenessOptions, completeness, type NutrientStatus } from './completeness.ts';
-import { changeWeight, choiceModel, chosenOf, reachModel, relaxedModel, stepsModel } from './fix-models.ts';
+import { changeWeight, choiceModel, chosenOf, type Limits, reachModel, relaxedModel, stepsModel } from './fix-models.ts';
 import type { Move, Wishes } from './fix-moves.ts';
 import { type FixProblem, fixProblem } from './fix-problem.ts';
 import { type Amounts, withAmounts } from './fixed-batch.ts';
-import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { type Program, type Solved, solveProgram } from './solve-program.ts';
 
 /** A food whose amount changes: from 0 if it is new. */
@@ -36,8 +36,15 @@ export type BowlFix = {
   inTheWay: TargetId[];
   /** Lines that must be clear first: a food missing from the tables, no amount, a strength that no label states. */
   openLines: string[];
+  /** Lines that may mean another food, read as we assume until their question is answered. */
+  assumed: string[];
 };
 
+/** Tried one after the other: what an owner accepts, and for a bowl that lacks much a little more. */
+const LIMITS: readonly Limits[] = [
+  { newFoods: 2, supplements: 5 },
+  { newFoods: 3, supplements: 7 },
+];
 const CHOICE_BRANCHES = 400;
 const STEP_BRANCHES = 400;
 const TOLERANCE = 0.02;
@@ -108,12 +115,14 @@ function judge(before: RecipeNutrients, options: CompletenessOptions) {
 
 type Judge = ReturnType<typeof judge>;
 
+type Passed = { changes: readonly Change[]; amounts: Amounts };
+
 /** The changes in whole steps if they pass the second judgement, without those that turn out not to be needed. */
 function passing(
   changes: readonly Change[],
   nutrients: RecipeNutrients,
   judged: Judge,
-): { changes: readonly Change[]; amounts: Amounts } | null {
+): Passed | null {
   for (const isRounded of [true, false]) {
     const amountsOf = (some: readonly Change[]) => amountsAfter(some, nutrients, isRounded);
     const isMet = (some: readonly Change[]) => judged(withAmounts(nutrients, amountsOf(some))).isMet;
@@ -129,7 +138,7 @@ function passing(
 
 /** The answer in words and grams, each change with what would be open without it. */
 function answerOf(
-  { changes, amounts }: { changes: readonly Change[]; amounts: Amounts },
+  { changes, amounts }: Passed,
   nutrients: RecipeNutrients,
   judged: Judge,
 ): BowlFix {
@@ -167,6 +176,7 @@ function answerOf(
     closes: true,
     inTheWay: [],
     openLines: [],
+    assumed: [],
   };
 }
 
@@ -223,12 +233,43 @@ function* nominate(problem: FixProblem): Generator<Program, readonly Move[], Sol
   return problem.moves.filter((move) => named.has(move));
 }
 
+/** Chooses among the nominated changes, then their whole steps, until a choice passes the second judgement. */
+function* choose(
+  nominated: FixProblem,
+  limits: Limits,
+  bowl: RecipeNutrients,
+  judged: Judge,
+): Generator<Program, Passed | null, Solved> {
+  const refused: Move[][] = [];
+  while (refused.length < MOST_TRIES) {
+    const model = choiceModel(nominated, limits, refused);
+    const choice = new Map(yield { model, maxIterations: CHOICE_BRANCHES, tolerance: TOLERANCE });
+    const moves = chosenOf(nominated.moves, choice);
+    if (moves.length === 0) return null;
+    const whole = stepsModel({ ...nominated, moves });
+    const steps = new Map(yield { model: whole, maxIterations: STEP_BRANCHES, tolerance: TOLERANCE });
+    const changes = moves.map((move) => ({ move, steps: Math.round(steps.get(move.key) ?? 0) }));
+    const found = steps.size === 0 ? null : passing(changes, bowl, judged);
+    if (found !== null) return found;
+    refused.push(moves);
+  }
+  return null;
+}
+
+/** The batch by the assumed reading of lines that may mean one of two foods. */
+function asRead(nutrients: RecipeNutrients): RecipeNutrients {
+  if (!nutrients.parts.some(isEither)) return nutrients;
+  const parts = nutrients.parts.map(({ readAs, ...part }) => ({ ...part, bounds: readAs ?? part.bounds }));
+  return { ...nutrients, ...sumsOf(parts) };
+}
+
 const noFix = (inTheWay: TargetId[], openLines: string[] = []): BowlFix => ({
   changes: [],
   doses: [],
   closes: false,
   inTheWay,
   openLines,
+  assumed: [],
 });
 
 /**
@@ -242,28 +283,20 @@ export function* fixSteps(
 ): Generator<Program, BowlFix, Solved> {
   const openLines = openLinesOf(nutrients);
   if (openLines.length > 0 || nutrients.energyKcal <= 0) return noFix([], openLines);
-  const judged = judge(nutrients, options);
-  const now = judged(nutrients);
-  if (now.isMet) return { ...noFix([]), closes: true };
-  const problem = fixProblem(nutrients, options, wishes);
+  const bowl = asRead(nutrients);
+  const assumed = [...new Set(nutrients.parts.filter(isEither).map(({ name }) => name))];
+  const judged = judge(bowl, options);
+  const now = judged(bowl);
+  if (now.isMet) return { ...noFix([]), closes: true, assumed };
+  const problem = fixProblem(bowl, options, wishes);
+  const hopeless = problem.bounds.flatMap(({ nutrient, least }) =>
+    Number.isFinite(least) || nutrient === null ? [] : nutrient,
+  );
+  if (hopeless.length > 0) return noFix(hopeless);
   const nominated = { ...problem, moves: yield* nominate(problem) };
-  const refused: Move[][] = [];
-  while (nominated.moves.length > 0 && refused.length < MOST_TRIES) {
-    const model = choiceModel(nominated, refused);
-    const choice = new Map(yield { model, maxIterations: CHOICE_BRANCHES, tolerance: TOLERANCE });
-    const moves = chosenOf(nominated.moves, choice);
-    if (moves.length === 0) break;
-    const steps = new Map(
-      yield {
-        model: stepsModel({ ...problem, moves }),
-        maxIterations: STEP_BRANCHES,
-        tolerance: TOLERANCE,
-      },
-    );
-    const changes = moves.map((move) => ({ move, steps: Math.round(steps.get(move.key) ?? 0) }));
-    const found = steps.size === 0 ? null : passing(changes, nutrients, judged);
-    if (found !== null) return answerOf(found, nutrients, judged);
-    refused.push(moves);
+  for (const limits of nominated.moves.length === 0 ? [] : LIMITS) {
+    const found = yield* choose(nominated, limits, bowl, judged);
+    if (found !== null) return { ...answerOf(found, bowl, judged), assumed };
   }
   const reach = yield { model: reachModel(problem), maxIterations: 1, tolerance: 0 };
   const inTheWay = hardest(problem, reach);

@@ -2,10 +2,10 @@ import type { Coefficients, Constraint, Model } from 'yalps';
 import { lineCostGbp } from '../recipe/cost.ts';
 import type { Move } from './fix-moves.ts';
 import type { FixBound, FixProblem } from './fix-problem.ts';
+import { isTableSalt } from './table-salt.ts';
 
-/** A fix adds no more than this many foods and supplements; beyond that it would be another recipe. */
-export const MOST_NEW_FOODS = 2;
-export const MOST_SUPPLEMENTS = 5;
+/** The most new foods and supplements of a fix; a pinch of salt is in every kitchen and not counted. */
+export type Limits = { newFoods: number; supplements: number };
 
 /** Each change counts 1, one of a food already there a little less: a bottle is one more thing to buy and to get wrong. */
 const CHANGE_WEIGHT: Readonly<Record<Move['kind'], number>> = { more: 0.9, less: 0.9, add: 1, swap: 1, dose: 1 };
@@ -16,6 +16,7 @@ const POUND_WEIGHT = 0.005;
 type Entry = readonly [string, number];
 
 const use = (move: Move) => `use ${move.key}`;
+const isBottle = ({ kind, foodId }: Move) => kind === 'dose' && !isTableSalt(foodId);
 const isNew = ({ kind }: Move) => kind === 'add' || kind === 'swap';
 
 const minimise = (
@@ -41,15 +42,19 @@ export const changeWeight = ({ kind }: Move) => CHANGE_WEIGHT[kind];
  * right.
  * @param refused sets of changes whose whole steps did not fit; none of them is chosen again
  */
-export function choiceModel({ moves, bounds }: FixProblem, refused: readonly (readonly Move[])[]): Model {
+export function choiceModel(
+  { moves, bounds }: FixProblem,
+  { newFoods, supplements }: Limits,
+  refused: readonly (readonly Move[])[],
+): Model {
   const gaps = bounds.filter(({ least }) => least > 0);
   const constraints = [
     ...limits(bounds),
     // Every gap needs a change that fills it: implied by the bounds, but it shortens the search.
     ...gaps.map(({ key }): [string, Constraint] => [`any ${key}`, { min: 1 }]),
     ...refused.map((set, at): [string, Constraint] => [`not ${at}`, { max: set.length - 1 }]),
-    ['new foods', { max: MOST_NEW_FOODS }] as [string, Constraint],
-    ['supplements', { max: MOST_SUPPLEMENTS }] as [string, Constraint],
+    ['new foods', { max: newFoods }] as [string, Constraint],
+    ['supplements', { max: supplements }] as [string, Constraint],
   ];
   const variables = moves.flatMap((move): [string, Coefficients][] => {
     const counted: Entry[] = [
@@ -57,7 +62,7 @@ export function choiceModel({ moves, bounds }: FixProblem, refused: readonly (re
       ...gaps.filter(({ effect }) => effect(move) > 0).map(({ key }): Entry => [`any ${key}`, 1]),
       ...refused.map((set, at): Entry => [`not ${at}`, set.includes(move) ? 1 : -1]),
       ...(isNew(move) ? [['new foods', 1] as const] : []),
-      ...(move.kind === 'dose' ? [['supplements', 1] as const] : []),
+      ...(isBottle(move) ? [['supplements', 1] as const] : []),
     ];
     // One step at most: the amount is the choice itself.
     if (move.most === 1) return [[use(move), [...effects(bounds, move), ...counted]]];

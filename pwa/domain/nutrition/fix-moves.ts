@@ -34,8 +34,11 @@ export type Wishes = {
 export const effectOf = ({ brings, takes }: Move, one: Requirement) =>
   (brings === null ? 0 : slackOf([brings], one).least) - (takes === null ? 0 : slackOf([takes], one).least);
 
-/** A food of the bowl may double or be halved; more than that would be another recipe. */
+/** A food of the bowl may double, a little of one treble; more than that would be another recipe. */
 const MOST_MORE = 1;
+const MOST_MORE_OF_LITTLE = 2;
+/** A food with at most this share of the energy may be left out, a main one halved. */
+const SIDE_SHARE = 0.3;
 const MOST_LESS = 0.5;
 /** Foods below this weight change in steps of 5 g instead of 10 g. */
 const SMALL_GRAMS = 60;
@@ -78,12 +81,18 @@ function changeable({ parts }: RecipeNutrients): (BatchPart & { id: string })[] 
   });
 }
 
-function changesOf(part: BatchPart & { id: string }, solidGrams: number, mayUse: (id: string) => boolean): Move[] {
-  const { id, grams } = part;
+function changesOf(
+  part: BatchPart & { id: string },
+  { solidGrams, energyKcal }: RecipeNutrients,
+  mayUse: (id: string) => boolean,
+): Move[] {
+  const { id, grams, bounds } = part;
   const gramsPerStep = stepGramsOf(id, grams);
   const one = someOf(part, gramsPerStep);
   const share = isLiver(id) ? LIVER_SHARES.dose : (findFixFood(id)?.mostShare ?? 1);
-  const roomGrams = Math.min(grams * MOST_MORE, share * solidGrams - grams);
+  const mostMore = grams < SMALL_GRAMS ? MOST_MORE_OF_LITTLE : MOST_MORE;
+  const isSide = bounds.leastKcal * grams <= 100 * SIDE_SHARE * energyKcal;
+  const roomGrams = Math.min(grams * mostMore, share * solidGrams - grams);
   const steps = (amount: number) => Math.floor(amount / gramsPerStep + 1e-9);
   const mayGrow = mayUse(id) && !isPork(id);
   const move = { foodId: id, gramsPerStep };
@@ -95,7 +104,7 @@ function changesOf(part: BatchPart & { id: string }, solidGrams: number, mayUse:
       kind: 'less',
       brings: null,
       takes: one,
-      most: steps(grams * (isProduct(id) ? 1 : MOST_LESS)),
+      most: steps(grams * (isProduct(id) || isSide ? 1 : MOST_LESS)),
     },
   ];
   return moves.filter(({ most }) => most > 0);
@@ -156,7 +165,7 @@ export function movesFor(
   const mayBring = (id: string) => mayUse(id) && (atHand === undefined || atHand.has(id));
   const foods = FIX_FOODS.filter(({ id }) => !here.has(id) && mayBring(id));
   return [
-    ...parts.flatMap((part) => changesOf(part, solidGrams, mayUse)),
+    ...parts.flatMap((part) => changesOf(part, nutrients, mayUse)),
     ...foods.flatMap((food) => swapsFor(food, parts)),
     ...foods.filter(({ group }) => !groups.has(group)).map((food) => addOf(food, solidGrams)),
     ...Object.keys(DOSE_FORMS)

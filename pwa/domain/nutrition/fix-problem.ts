@@ -47,6 +47,8 @@ function wholeOf({ merged, energyKcal }: RecipeNutrients, { terms, perKcal }: Re
 function boundOf(nutrients: RecipeNutrients, { nutrient, key, one, isWanted }: Row): FixBound {
   const whole = wholeOf(nutrients, one);
   const now = slackOf(nutrients.merged, one).least / whole;
+  // Seaweed may hold any amount of iodine: no change makes up for that.
+  if (!Number.isFinite(now)) return { key, nutrient, least: isWanted ? Infinity : 0, effect: () => 0 };
   const target = now < 0 ? (isWanted ? MARGIN : now) : Math.min(MARGIN, now);
   return { key, nutrient, least: target - now, effect: (move) => effectOf(move, one) / whole };
 }
@@ -86,7 +88,7 @@ function pileBounds(nutrients: RecipeNutrients, options: CompletenessOptions): F
         least: isAlready ? 0 : now - PILED_UP * (1 - MARGIN),
         effect: ({ brings, takes }) => {
           const of = (part: Move['brings']) =>
-            part !== null && isProduct(part) ? slackOf([part], brought).most / whole : 0;
+            part !== null && isProduct(part) ? Math.min(slackOf([part], brought).most / whole, PILED_UP) : 0;
           return of(takes) - of(brings);
         },
       },
