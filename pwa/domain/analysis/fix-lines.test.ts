@@ -10,10 +10,15 @@ import { fixedTexts, fixLines, newLine } from './fix-lines.ts';
 import { readLines } from './read-lines.ts';
 
 describe('a line for a new food', () => {
-  const amounts = FIX_FOODS.flatMap(({ id, stepGrams }) => [1, 2, 3, 7].map((steps) => ({ id, grams: steps * stepGrams })));
-  it.each(amounts)('$grams g of $id read back as the same food and weight, without a question', ({ id, grams }) => {
-    const { lines } = readLines([newLine(id, grams)]);
-    expect(lines).toMatchObject([{ ingredientId: id, questions: [] }]);
-    expect(lines[0]?.grams).toBeCloseTo(grams, 1);
-  });
+  const amounts = FIX_FOODS.flatMap(({ id, stepGrams }) =>
+    [1, 2, 3, 7].map((steps) => ({ id, grams: steps * stepGrams })),
+  );
+  it.each(amounts)(
+    '$grams g of $id read back as the same food and weight, without a question',
+    ({ id, grams }) => {
+      const { lines } = readLines([newLine(id, grams)]);
+      expect(lines).toMatchObject([{ ingredientId: id, questions: [] }]);
+      expect(lines[0]?.grams).toBeCloseTo(grams, 1);
+    },
+  );
 });

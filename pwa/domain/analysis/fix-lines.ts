@@ -31,7 +31,10 @@ const SAME = 0.02;
 function amountAnd(id: string, grams: number, words: string): string {
   const form = DOSE_FORMS[id];
   if (form !== undefined && form.form !== 'piece') {
-    return doseLine({ id, dose: doseText(id, form, Math.round(grams / form.unitGrams / form.step) * form.step) });
+    return doseLine({
+      id,
+      dose: doseText(id, form, Math.round(grams / form.unitGrams / form.step) * form.step),
+    });
   }
   if (id === 'egg') return `${counted(Math.round(grams / EGG_GRAMS), 'egg')} (${grams} g)`;
   if (id === 'egg-yolk') return `${counted(Math.round(grams / YOLK_GRAMS), 'egg yolk')} (${grams} g)`;
@@ -61,7 +64,11 @@ function reworded({ part }: UnderstoodLine, id: string, grams: number): string {
 
 /** A line for a food or supplement that the bowl did not have. */
 export const newLine = (id: string, grams: number) =>
-  amountAnd(id, grams, findFixFood(id)?.words ?? inSentence(findIngredient(id)?.name ?? id.replaceAll('-', ' ')));
+  amountAnd(
+    id,
+    grams,
+    findFixFood(id)?.words ?? inSentence(findIngredient(id)?.name ?? id.replaceAll('-', ' ')),
+  );
 
 /**
  * A fix as lines: the owner's own words with new amounts, then new foods, then supplements. Each line reads back as the
@@ -107,5 +114,8 @@ export function fixedTexts(
     });
     changed.set(source, texts);
   }
-  return { changed, added: fixed.flatMap(({ at, becomes }) => (at === null && becomes !== null ? [becomes] : [])) };
+  return {
+    changed,
+    added: fixed.flatMap(({ at, becomes }) => (at === null && becomes !== null ? [becomes] : [])),
+  };
 }

@@ -2,7 +2,13 @@ import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Species } from '../reference/species.ts';
 import { kcalText } from '../units/energy-text.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
-import { type Completed, complete, completeWithFoods, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
+import {
+  type Completed,
+  complete,
+  completeWithFoods,
+  customRecipeAnswer,
+  stepsFor,
+} from './complete-recipe.ts';
 import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
 import { listed } from './listed.ts';
 import { readQuestion, type SettledQuestion } from './question.ts';

@@ -123,7 +123,8 @@ export const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
 ]);
 
 /** A supplement or label, not a food. */
-export const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
+export const isProduct = ({ id }: BatchPart) =>
+  id === LABELLED || (id !== null && findSupplement(id) !== undefined);
 
 /** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };

@@ -10,7 +10,12 @@ import { type BowlFix, fixBowl } from './fix-bowl.ts';
 import { withAmounts } from './fixed-batch.ts';
 import { addLine, type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
 
-const line = (ingredientId: string | null, grams: number, metric = 'x') => ({ ingredientId, grams, metric, us: 'x' });
+const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
+  ingredientId,
+  grams,
+  metric,
+  us: 'x',
+});
 const nutrientsOf = (foods: readonly (readonly [string, number])[]) =>
   recipeNutrients({
     ingredientLines: foods.map(([id, grams]) => line(id, grams, id)),
@@ -27,7 +32,9 @@ const fixed = (before: RecipeNutrients, { changes, doses }: BowlFix) =>
   withAmounts(
     before,
     new Map([
-      ...changes.flatMap(({ insteadOf }): [string, number][] => (insteadOf === null ? [] : [[insteadOf.foodId, 0]])),
+      ...changes.flatMap(({ insteadOf }): [string, number][] =>
+        insteadOf === null ? [] : [[insteadOf.foodId, 0]],
+      ),
       ...changes.map(({ foodId, toGrams }): [string, number] => [foodId, toGrams]),
       ...doses.map(({ id, grams }): [string, number] => [id, grams]),
     ]),
@@ -45,7 +52,13 @@ describe('fixBowl', () => {
   it('changes nothing in a bowl that meets every minimum', () => {
     const base = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
     const whole = closeGaps(base, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), base);
-    expect(fixBowl(whole, DOG)).toEqual({ changes: [], doses: [], closes: true, inTheWay: [], openLines: [] });
+    expect(fixBowl(whole, DOG)).toEqual({
+      changes: [],
+      doses: [],
+      closes: true,
+      inTheWay: [],
+      openLines: [],
+    });
   });
 
   it('names the lines that it must know first', () => {
@@ -64,7 +77,10 @@ describe('fixBowl', () => {
   });
 
   const bowl = fc.array(
-    fc.tuple(fc.constantFrom(...INGREDIENTS.map(({ id }) => id)), fc.integer({ min: 2, max: 60 }).map((n) => n * 10)),
+    fc.tuple(
+      fc.constantFrom(...INGREDIENTS.map(({ id }) => id)),
+      fc.integer({ min: 2, max: 60 }).map((n) => n * 10),
+    ),
     { minLength: 2, maxLength: 7 },
   );
   const wishes = fc.record({
@@ -75,38 +91,53 @@ describe('fixBowl', () => {
   it('never makes a nutrient short or too much by either standard, and keeps to what it may use', () => {
     const standards = fc.constantFrom(...STANDARDS);
     fc.assert(
-      fc.property(bowl, fc.constantFrom(DOG, CAT), standards, wishes, (foods, animal, standard, { refused, atHand }) => {
-        const before = nutrientsOf(foods);
-        const options = { ...animal, standard };
-        const mayUse = (id: string) => !refused.includes(id);
-        const fix = fixBowl(before, options, { mayUse, ...(atHand === null ? {} : { atHand: new Set(atHand) }) });
-        const { changes, doses, closes } = fix;
-        if (!closes) {
-          expect([changes, doses]).toEqual([[], []]);
-          return;
-        }
-        const after = fixed(before, fix);
-        expect(completeness(after, options).verdict).toBe('met');
-        for (const one of STANDARDS) {
-          const was = new Map(
-            completeness(before, { ...options, standard: one }).rows.map(({ nutrient, status }) => [nutrient, status]),
-          );
-          for (const { nutrient, status } of completeness(after, { ...options, standard: one }).rows)
-            if (status === 'short' || status === 'over') expect(was.get(nutrient), nutrient).toBe(status);
-        }
-        const added = changes.filter(({ fromGrams }) => fromGrams === 0);
-        expect(added.length).toBeLessThanOrEqual(2);
-        expect(doses.length).toBeLessThanOrEqual(5);
-        const grown = [...changes.filter(({ fromGrams, toGrams }) => toGrams > fromGrams).map(({ foodId }) => foodId), ...doses.map(({ id }) => id)];
-        for (const id of grown) {
-          expect(mayUse(id), id).toBe(true);
-          expect(id).not.toMatch(/^pork/);
-        }
-        for (const id of [...added.map(({ foodId }) => foodId), ...doses.map((dose) => dose.id)])
-          expect(atHand?.includes(id) ?? true, id).toBe(true);
-        if (after.liverGrams > before.liverGrams)
-          expect(after.liverGrams).toBeLessThanOrEqual(0.08 * after.solidGrams + 1e-6);
-      }),
+      fc.property(
+        bowl,
+        fc.constantFrom(DOG, CAT),
+        standards,
+        wishes,
+        (foods, animal, standard, { refused, atHand }) => {
+          const before = nutrientsOf(foods);
+          const options = { ...animal, standard };
+          const mayUse = (id: string) => !refused.includes(id);
+          const fix = fixBowl(before, options, {
+            mayUse,
+            ...(atHand === null ? {} : { atHand: new Set(atHand) }),
+          });
+          const { changes, doses, closes } = fix;
+          if (!closes) {
+            expect([changes, doses]).toEqual([[], []]);
+            return;
+          }
+          const after = fixed(before, fix);
+          expect(completeness(after, options).verdict).toBe('met');
+          for (const one of STANDARDS) {
+            const was = new Map(
+              completeness(before, { ...options, standard: one }).rows.map(({ nutrient, status }) => [
+                nutrient,
+                status,
+              ]),
+            );
+            for (const { nutrient, status } of completeness(after, { ...options, standard: one }).rows)
+              if (status === 'short' || status === 'over') expect(was.get(nutrient), nutrient).toBe(status);
+          }
+          const added = changes.filter(({ fromGrams }) => fromGrams === 0);
+          expect(added.length).toBeLessThanOrEqual(2);
+          expect(doses.length).toBeLessThanOrEqual(5);
+          const grown = [
+            ...changes.filter(({ fromGrams, toGrams }) => toGrams > fromGrams).map(({ foodId }) => foodId),
+            ...doses.map(({ id }) => id),
+          ];
+          for (const id of grown) {
+            expect(mayUse(id), id).toBe(true);
+            expect(id).not.toMatch(/^pork/);
+          }
+          for (const id of [...added.map(({ foodId }) => foodId), ...doses.map((dose) => dose.id)])
+            expect(atHand?.includes(id) ?? true, id).toBe(true);
+          if (after.liverGrams > before.liverGrams)
+            expect(after.liverGrams).toBeLessThanOrEqual(0.08 * after.solidGrams + 1e-6);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -5,7 +5,15 @@ import { STANDARDS, type Standard, type TargetId } from '../reference/targets.ts
 import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import { bowlCautions } from './bowl-cautions.ts';
 import { type CompletenessOptions, completeness, type NutrientStatus } from './completeness.ts';
-import { changeWeight, choiceModel, chosenOf, type Limits, reachModel, relaxedModel, stepsModel } from './fix-models.ts';
+import {
+  changeWeight,
+  choiceModel,
+  chosenOf,
+  type Limits,
+  reachModel,
+  relaxedModel,
+  stepsModel,
+} from './fix-models.ts';
 import type { Move, Wishes } from './fix-moves.ts';
 import { type FixProblem, fixProblem } from './fix-problem.ts';
 import { type Amounts, withAmounts } from './fixed-batch.ts';
@@ -45,7 +53,7 @@ const LIMITS: readonly Limits[] = [
   { newFoods: 2, supplements: 5 },
   { newFoods: 3, supplements: 7 },
 ];
-const CHOICE_BRANCHES = 400;
+const CHOICE_BRANCHES = 250;
 const STEP_BRANCHES = 400;
 const TOLERANCE = 0.02;
 /** Sets of changes to try in whole steps before giving up. */
@@ -118,11 +126,7 @@ type Judge = ReturnType<typeof judge>;
 type Passed = { changes: readonly Change[]; amounts: Amounts };
 
 /** The changes in whole steps if they pass the second judgement, without those that turn out not to be needed. */
-function passing(
-  changes: readonly Change[],
-  nutrients: RecipeNutrients,
-  judged: Judge,
-): Passed | null {
+function passing(changes: readonly Change[], nutrients: RecipeNutrients, judged: Judge): Passed | null {
   for (const isRounded of [true, false]) {
     const amountsOf = (some: readonly Change[]) => amountsAfter(some, nutrients, isRounded);
     const isMet = (some: readonly Change[]) => judged(withAmounts(nutrients, amountsOf(some))).isMet;
@@ -137,11 +141,7 @@ function passing(
 }
 
 /** The answer in words and grams, each change with what would be open without it. */
-function answerOf(
-  { changes, amounts }: Passed,
-  nutrients: RecipeNutrients,
-  judged: Judge,
-): BowlFix {
+function answerOf({ changes, amounts }: Passed, nutrients: RecipeNutrients, judged: Judge): BowlFix {
   const without = (change: Change) => {
     const rest = new Map(amounts);
     rest.delete(change.move.foodId);
@@ -171,7 +171,9 @@ function answerOf(
       const form = DOSE_FORMS[foodId];
       if (kind !== 'dose' || form === undefined) return [];
       const grams = amounts.get(foodId) ?? 0;
-      return [{ id: foodId, name: nameOf(foodId), grams, dose: doseText(foodId, form, steps * form.step), because }];
+      return [
+        { id: foodId, name: nameOf(foodId), grams, dose: doseText(foodId, form, steps * form.step), because },
+      ];
     }),
     closes: true,
     inTheWay: [],
@@ -194,8 +196,7 @@ function hardest({ bounds }: FixProblem, found: Solved): TargetId[] {
 /** Names of the lines without which no answer is certain. */
 function openLinesOf({ parts }: RecipeNutrients): string[] {
   const isOpen = parts.filter(
-    (part) =>
-      isUnknownFood(part) || isUnbounded(part) || isPremix(part) || unsaidNutrients(part).length > 0,
+    (part) => isUnknownFood(part) || isUnbounded(part) || isPremix(part) || unsaidNutrients(part).length > 0,
   );
   return [...new Set(isOpen.map(({ name }) => name))];
 }

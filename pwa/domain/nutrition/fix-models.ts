@@ -8,7 +8,13 @@ import { isTableSalt } from './table-salt.ts';
 export type Limits = { newFoods: number; supplements: number };
 
 /** Each change counts 1, one of a food already there a little less: a bottle is one more thing to buy and to get wrong. */
-const CHANGE_WEIGHT: Readonly<Record<Move['kind'], number>> = { more: 0.9, less: 0.9, add: 1, swap: 1, dose: 1 };
+const CHANGE_WEIGHT: Readonly<Record<Move['kind'], number>> = {
+  more: 0.9,
+  less: 0.9,
+  add: 1,
+  swap: 1,
+  dose: 1,
+};
 /** Then the smallest changes, then pounds: together they weigh less than one change. */
 const SIZE_WEIGHT = 0.02;
 const POUND_WEIGHT = 0.005;
@@ -110,7 +116,14 @@ export function reachModel({ moves, bounds }: FixProblem): Model {
     return [move.key, [...effects(bounds, move), [use(move), 1]]];
   });
   for (const { key, nutrient, least } of bounds) {
-    if (nutrient !== null && least > 0) variables.push([`slack ${key}`, [[key, 1], ['cost', 1]]]);
+    if (nutrient !== null && least > 0)
+      variables.push([
+        `slack ${key}`,
+        [
+          [key, 1],
+          ['cost', 1],
+        ],
+      ]);
   }
   return minimise(constraints, variables, {});
 }

@@ -97,7 +97,14 @@ function changesOf(
   const mayGrow = mayUse(id) && !isPork(id);
   const move = { foodId: id, gramsPerStep };
   const moves: Move[] = [
-    { ...move, key: `more ${id}`, kind: 'more', brings: one, takes: null, most: mayGrow ? steps(roomGrams) : 0 },
+    {
+      ...move,
+      key: `more ${id}`,
+      kind: 'more',
+      brings: one,
+      takes: null,
+      most: mayGrow ? steps(roomGrams) : 0,
+    },
     {
       ...move,
       key: `less ${id}`,

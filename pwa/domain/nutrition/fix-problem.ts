@@ -3,7 +3,13 @@ import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { isNutrient } from '../reference/target-name.ts';
 import { STANDARDS, type TargetId } from '../reference/targets.ts';
-import { type CompletenessOptions, demandsFor, isProduct, NO_KNOWN_MAXIMUM, PILED_UP } from './completeness.ts';
+import {
+  type CompletenessOptions,
+  demandsFor,
+  isProduct,
+  NO_KNOWN_MAXIMUM,
+  PILED_UP,
+} from './completeness.ts';
 import { DENSITY_BASE_KCAL } from './demands.ts';
 import { effectOf, type Move, movesFor, type Wishes } from './fix-moves.ts';
 import { FAT_CAUTION_GRAMS, isLiver, LIVER_SHARES } from './food-shares.ts';
@@ -115,7 +121,11 @@ function capBounds(nutrients: RecipeNutrients): FixBound[] {
     effect: (move) => -taken(move),
   });
   return [
-    cap('salt', (saltGrams > salt ? 0 : salt - saltGrams) / salt, (move) => gramsOf(move, isTableSalt) / salt),
+    cap(
+      'salt',
+      (saltGrams > salt ? 0 : salt - saltGrams) / salt,
+      (move) => gramsOf(move, isTableSalt) / salt,
+    ),
     cap(
       'liver',
       (LIVER_SHARES.dose * solidGrams - liverGrams) / solidGrams,

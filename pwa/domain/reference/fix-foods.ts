@@ -27,7 +27,7 @@ const FIX_FOOD_ROWS = `
 id|words|step g|most %|group|replaces
 sunflower-oil|sunflower oil|4.5|5|oil|plant-oil
 rapeseed-oil|rapeseed oil|4.5|5|oil|plant-oil
-mussels|mussels, shelled|10|15|mussels|
+mussels|mussels, shelled, raw|10|15|mussels|
 chicken-liver|chicken liver, raw|5|8|liver|
 beef-liver|ox liver, raw|5|8|liver|
 sardines-water|sardines in spring water, drained|10|20|fish|fish

@@ -46,6 +46,7 @@ export function useFix(nutrients: RecipeNutrients, options: CompletenessOptions,
       solver.stop();
     };
   }, [engine, nutrients, asked, wishes]);
-  const isAnswered = answer !== undefined && [nutrients, asked, wishes].every((one, at) => answer.of[at] === one);
+  const isAnswered =
+    answer !== undefined && [nutrients, asked, wishes].every((one, at) => answer.of[at] === one);
   return { fix: isAnswered ? answer.fix : null, isFailed, retry };
 }
