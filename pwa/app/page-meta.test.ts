@@ -22,6 +22,7 @@ const card: RecipeCard = {
   verdict: null,
   suits: null,
   ingredients: 'chicken',
+  foods: null,
 };
 
 describe('pageMeta', () => {

@@ -47,7 +47,8 @@ export function complete(
     cookedWeightGrams: estimatedCookedGrams(lines, steps),
   });
   const options = { standard: 'AAFCO', species, lifeStage: stage } as const;
-  return { lines, nutrients, closure: closeGaps(nutrients, options, allowedBy(question)), stage };
+  const mayAdd = question.isForVet ? () => false : allowedBy(question);
+  return { lines, nutrients, closure: closeGaps(nutrients, options, mayAdd), stage };
 }
 
 /**

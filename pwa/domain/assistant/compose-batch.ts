@@ -57,9 +57,11 @@ export function lineOf(id: string, grams: number): IngredientLine {
 export function allowedBy({
   avoided,
   illnesses,
-}: Pick<Question, 'avoided' | 'illnesses'>): (id: string) => boolean {
+  mayUse = () => true,
+}: Pick<Question, 'avoided' | 'illnesses' | 'mayUse'>): (id: string) => boolean {
   const isLiverIll = illnesses.some(({ name }) => name === 'liver disease');
-  return (id) => !avoided.some((group) => group.touches(id)) && !(isLiverIll && id.endsWith('-liver'));
+  return (id) =>
+    mayUse(id) && !avoided.some((group) => group.touches(id)) && !(isLiverIll && id.endsWith('-liver'));
 }
 
 function chosen(

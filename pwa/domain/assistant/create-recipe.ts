@@ -1,3 +1,5 @@
+import { mayEat } from '../pet/clashes.ts';
+import { NO_DOSES } from '../pet/condition-words.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Species } from '../reference/species.ts';
 import { kcalText } from '../units/energy-text.ts';
@@ -10,6 +12,8 @@ import {
   stepsFor,
 } from './complete-recipe.ts';
 import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
+import { type AskingPet, forPet } from './for-pet.ts';
+import { limitSentences } from './limit-sentences.ts';
 import { listed } from './listed.ts';
 import { readQuestion, type SettledQuestion } from './question.ts';
 
@@ -53,11 +57,21 @@ function titleOf({ main, starch, vegetables }: Batch): string {
 /**
  * Creates a recipe from requirements in plain words: foods of the table in grams, supplements that close gaps where
  * they can, remaining gaps stated. Never uses a food that is ruled out or toxic.
+ * @param pets nothing that the pet of the recipe's species avoids, and no supplement if it has a condition
  * @throws {NothingLeftError} if the foods ruled out leave nothing to make a meal of
  */
-export function createRecipe(requirements: string, given?: Species): CreateRecipeAnswer {
-  const read = readQuestion(requirements, given);
-  const question = { ...read, species: read.species ?? 'dog' };
+export function createRecipe(
+  requirements: string,
+  given?: Species,
+  pets: readonly AskingPet[] = [],
+): CreateRecipeAnswer {
+  const species = readQuestion(requirements, given).species ?? 'dog';
+  const pet = pets.find((one) => one.species === species);
+  const question = {
+    ...readQuestion(forPet(requirements, pet), given),
+    species,
+    ...(pet !== undefined && { mayUse: mayEat(pet.avoidedFoods), isForVet: !!pet.conditions?.length }),
+  };
   const { batch, completed } = bestAttempt(question);
   const title = titleOf(batch);
   const energy = kcalText(completed.nutrients.energyKcal);
@@ -66,5 +80,12 @@ export function createRecipe(requirements: string, given?: Species): CreateRecip
     description: `Put together for your question from foods in our tables: ${energy} in the batch.`,
     instructions: stepsFor(completed),
   };
-  return { ...customRecipeAnswer(completed, question, words), source: 'built-in' };
+  const { recipe, explanation } = customRecipeAnswer(completed, question, words);
+  const limits = pet === undefined ? [] : limitSentences(pet);
+  const noDoses = question.isForVet ? [NO_DOSES] : [];
+  return {
+    recipe,
+    explanation: [explanation, ...limits, ...noDoses].join(' '),
+    source: 'built-in',
+  };
 }

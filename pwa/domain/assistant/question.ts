@@ -52,6 +52,10 @@ export type Question = {
   toxicFoods: readonly string[];
   /** Words to match against titles. */
   words: readonly string[];
+  /** Whether the pet it is asked for may have a food of the tables; every food without it. */
+  mayUse?: (foodId: string) => boolean;
+  /** The pet has a condition in which only a vet should dose. */
+  isForVet?: boolean;
 };
 
 /** A question with a known species. */

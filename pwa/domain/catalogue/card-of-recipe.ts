@@ -5,6 +5,7 @@ import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { recipeFoods } from '../recipe/recipe-foods.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
 import type { RecipeCard, RecipeFigures } from './recipe-card.ts';
 
@@ -25,6 +26,7 @@ export function recipeFigures(recipe: Recipe): RecipeFigures {
     verdict: recipeVerdict(recipe, nutrients),
     suits: suitsOf(recipe, nutrients),
     ingredients: foodNames(recipe).join(', '),
+    foods: recipeFoods(recipe),
   };
 }
 
@@ -56,5 +58,6 @@ export function recipeCard(
     verdict: figures.verdict,
     suits: figures.suits,
     ingredients: figures.ingredients,
+    foods: figures.foods,
   };
 }

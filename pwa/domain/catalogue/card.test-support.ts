@@ -21,6 +21,7 @@ export function cardForTests(id: number, changes: Partial<RecipeCard> = {}): Rec
     verdict: { status: 'met', nutrients: 27 },
     suits: { adultShare: 0.8, growth: 'none' },
     ingredients: '',
+    foods: [],
     ...changes,
   };
 }

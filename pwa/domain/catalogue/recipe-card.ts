@@ -30,6 +30,8 @@ export const recipeCardSchema = z.strictObject({
   suits: z.nullable(suitsSchema),
   /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
   ingredients: z.string(),
+  /** Its foods and supplements in short (`recipeFoods`), for what an animal avoids; null for an older card. */
+  foods: z.nullable(z.array(z.string())),
 });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
@@ -41,6 +43,7 @@ export const recipeFiguresSchema = z.object(
     verdict: true,
     suits: true,
     ingredients: true,
+    foods: true,
   }).shape,
 );
 export type RecipeFigures = z.infer<typeof recipeFiguresSchema>;

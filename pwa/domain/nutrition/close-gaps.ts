@@ -51,7 +51,8 @@ function search(model: Model): [name: string, value: number][] {
   return solve<string, string>(model, { tolerance: TOLERANCE, maxIterations: MOST_BRANCHES }).variables;
 }
 
-function supplementName(id: string): string {
+/** The name of a supplement or of a food that is dosed as one. */
+export function supplementName(id: string): string {
   return findSupplement(id)?.name ?? findIngredient(id)?.name ?? id;
 }
 

@@ -58,6 +58,7 @@ describe('fixBowl', () => {
       closes: true,
       inTheWay: [],
       openLines: [],
+      assumed: [],
     });
   });
 
@@ -69,6 +70,21 @@ describe('fixBowl', () => {
       cookedWeightGrams: 500,
     });
     expect(fixBowl(unknown, DOG)).toMatchObject({ closes: false, openLines: ['moon dust'], changes: [] });
+  });
+
+  it('PROBE', () => {
+    const base = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
+    const whole = closeGaps(base, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), base);
+    const without = withAmounts(whole, new Map([['beef-liver', 0]]));
+    console.log(whole.energyKcal, closeGaps(base, DOG).doses);
+    console.log(completeness(without, DOG).rows.filter((r) => r.status !== 'met'), without.energyKcal, without.solidGrams);
+    console.log(JSON.stringify(fixBowl(without, DOG, { atHand: new Set(['beef-liver']) })));
+    console.log(JSON.stringify(fixBowl(without, DOG)));
+    const zinc = withAmounts(whole, new Map([['zinc-gluconate', 0]]));
+    console.log(JSON.stringify(fixBowl(zinc, DOG)));
+    const much = withAmounts(whole, new Map([['beef-liver', 200]]));
+    console.log(JSON.stringify(fixBowl(much, DOG)), completeness(much, DOG).rows.filter((r) => r.status !== 'met'));
+    console.log(JSON.stringify(fixBowl(nutrientsOf([['rice-white-dry', 500]]), DOG)));
   });
 
   it('finds the same answer twice', () => {
@@ -122,8 +138,8 @@ describe('fixBowl', () => {
               if (status === 'short' || status === 'over') expect(was.get(nutrient), nutrient).toBe(status);
           }
           const added = changes.filter(({ fromGrams }) => fromGrams === 0);
-          expect(added.length).toBeLessThanOrEqual(2);
-          expect(doses.length).toBeLessThanOrEqual(5);
+          expect(added.length).toBeLessThanOrEqual(3);
+          expect(doses.filter(({ id }) => id !== 'iodised-salt').length).toBeLessThanOrEqual(7);
           const grown = [
             ...changes.filter(({ fromGrams, toGrams }) => toGrams > fromGrams).map(({ foodId }) => foodId),
             ...doses.map(({ id }) => id),

@@ -258,7 +258,7 @@ function* choose(
 }
 
 /** The batch by the assumed reading of lines that may mean one of two foods. */
-function asRead(nutrients: RecipeNutrients): RecipeNutrients {
+export function asRead(nutrients: RecipeNutrients): RecipeNutrients {
   if (!nutrients.parts.some(isEither)) return nutrients;
   const parts = nutrients.parts.map(({ readAs, ...part }) => ({ ...part, bounds: readAs ?? part.bounds }));
   return { ...nutrients, ...sumsOf(parts) };

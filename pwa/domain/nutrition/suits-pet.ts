@@ -9,6 +9,8 @@ import type { Suits } from './suits-schema.ts';
 export function suitsPet(suits: Suits | null, needs: PetNeeds): boolean {
   if (suits === null) return true;
   const { lifeStage, intakeShare, matureWeightKg } = needs;
+  // The calcium of large puppies doesn't matter to a grown animal with young.
+  if (lifeStage === 'reproduction') return suits.growth !== 'none';
   if (lifeStage !== 'growth') return suits.adultShare !== null && intakeShare >= suits.adultShare;
   return suits.growth === 'all' || (suits.growth === 'small' && !isLargeBreed(matureWeightKg));
 }

@@ -4,6 +4,7 @@ import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import { asVerdict } from '../nutrition/recipe-verdict.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { recipeFoods } from '../recipe/recipe-foods.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NOT_YET_RATED } from '../review/rating-summary.ts';
 import { recipeFromSubmission } from '../submission/recipe-from-submission.ts';
@@ -53,10 +54,15 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const { recipe: draft, lines } = recipeFromSubmission(words);
   const authorName = words.authorName || AT_HOME;
   const recipe: Recipe = { ...draft, authorName, role, id, createdAt };
-  const card = recipeCard(recipe, NOT_YET_RATED);
   const lifeStage = recipeLifeStage(recipe);
   const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions, kitchen });
   const { reading } = analysis;
+  // From the reading, which keeps every food that an open line may mean.
+  const cardOf = (read: Recipe): RecipeCard => ({
+    ...recipeCard(read, NOT_YET_RATED),
+    foods: recipeFoods(reading),
+  });
+  const card = cardOf(recipe);
   const { aafco } = analysis.completeness;
   const { isValid: isSafe, lead } = analysis.safety;
   const verdict = asVerdict(aafco, lead);
@@ -65,5 +71,5 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   if (!isSafe || card.verdict?.status === verdict.status)
     return { recipe, card: { ...card, verdict }, reading };
   const guarded = withOpenUnknown(recipe, lines, analysis);
-  return { recipe: guarded, card: { ...recipeCard(guarded, NOT_YET_RATED), verdict }, reading };
+  return { recipe: guarded, card: { ...cardOf(guarded), verdict }, reading };
 }

@@ -60,6 +60,16 @@ describe('an owner’s recipe', () => {
     expect(ownWordsSchema.safeParse({ ...WORDS, ingredients: [] }).success).toBe(false);
   });
 
+  it('keeps on its card every food that a line may mean, and the words of one that no table knows', () => {
+    const { card } = makeOwnRecipe(
+      own({ ingredients: ['400 g lamb or beef mince', '200 g samphire', '1 egg'] }),
+    );
+    const foods = card.foods ?? [];
+    expect(foods.some((food) => /lamb/.test(food) && /beef/.test(food))).toBe(true);
+    expect(foods).toContain('?200 g samphire');
+    expect(foods).toContain('egg');
+  });
+
   it('is converted to foods, supplements and steps with the lines they use', () => {
     const { recipe, card } = makeOwnRecipe(own());
     expect(recipe).toMatchObject({ id: 500_000_001, role: 'everyday', servings: 24, title: 'Sunday pot' });

@@ -28,3 +28,4 @@ export const avoidedFoodSchema = z.union([
   z.strictObject({ foodId: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);
 export type AvoidedFood = z.infer<typeof avoidedFoodSchema>;
+export type AvoidableKind = (typeof AVOIDABLE_KINDS)[number];

@@ -12,10 +12,13 @@ export function hasRecipe(plan: Plan, recipeId: number): boolean {
   return plan.rows.some((row) => row.recipeId === recipeId);
 }
 
-/** Adds a recipe for three days; unchanged if the plan already has it or is full. */
-export function withRecipe(plan: Plan, recipeId: number): Plan {
+/**
+ * Adds a recipe for three days; unchanged if the plan already has it or is full.
+ * @param petIds who eats it, from `eatersOfNew`; null for every animal of its species
+ */
+export function withRecipe(plan: Plan, recipeId: number, petIds: string[] | null = null): Plan {
   if (hasRecipe(plan, recipeId) || plan.rows.length >= MOST_RECIPES) return plan;
-  return { ...plan, rows: [...plan.rows, { recipeId, days: FIRST_DAYS, petIds: null }] };
+  return { ...plan, rows: [...plan.rows, { recipeId, days: FIRST_DAYS, petIds }] };
 }
 
 export function withoutRecipe(plan: Plan, recipeId: number): Plan {

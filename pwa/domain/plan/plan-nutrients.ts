@@ -7,6 +7,7 @@ import {
   recipeNutrients,
   sumsOf,
 } from '../nutrition/recipe-nutrients.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import type { Standard } from '../reference/targets.ts';
 import type { Batch, Feed, PlanRecipes } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
@@ -72,14 +73,16 @@ export function planNutrients(
 
 /** Properties of a planned animal that determine its requirements. */
 type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
-  Partial<Pick<PlannedPet, 'ageMonths'>>;
+  Partial<Pick<PlannedPet, 'ageMonths'>> &
+  PetLimits;
 
-/** Options that judge completeness for a planned animal. */
+/** Options that judge completeness for a planned animal, and what limits its doses. */
 export function planNeeds(
-  { species, lifeStage, intakeShare, matureWeightKg, ageMonths }: JudgedPet,
+  { species, lifeStage, intakeShare, matureWeightKg, ageMonths, avoidedFoods, conditions }: JudgedPet,
   standard: Standard,
-): CompletenessOptions {
-  const options = { species, lifeStage, intakeShare, standard };
+): CompletenessOptions & PetLimits {
+  const limits = { ...(avoidedFoods && { avoidedFoods }), ...(conditions && { conditions }) };
+  const options = { species, lifeStage, intakeShare, standard, ...limits };
   return matureWeightKg === undefined
     ? options
     : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };

@@ -1,5 +1,6 @@
 import { intakeShare } from '../nutrition/intake-share.ts';
 import type { EnergyAnimal } from '../pet/daily-energy.ts';
+import type { PetLimits } from '../pet/pet-limits.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import type { PlanPet } from './plan.ts';
@@ -20,7 +21,7 @@ export type PlannedPet = {
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
-};
+} & PetLimits;
 
 /** Plan settings that affect an animal's needs. */
 export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;

@@ -4,6 +4,7 @@ import { dogChipLabel } from '../pet/dog-chip-label.ts';
 import type { DogProfile } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
+import { lifeStageOf, petLimits } from '../pet/pet-limits.ts';
 import { type PetChoices, type PlannedPet, plannedAnimal } from './planned-animal.ts';
 
 export type PetToPlan = { id: string } & (
@@ -21,12 +22,14 @@ export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);
   const { mealsPerDay, changeOverDays } = choices;
-  const planned = plannedAnimal(animal, kcal, {
+  const fed = plannedAnimal(animal, kcal, {
     id: pet.id,
     name: petNameOf(pet),
     mealsPerDay,
     changeOverDays,
   });
+  const lifeStage = lifeStageOf(pet.profile, animal.ageMonths);
+  const planned: PlannedPet = { ...fed, lifeStage, ...petLimits(pet.profile) };
   const isPuppy = pet.species === 'dog' && planned.lifeStage === 'growth';
   return isPuppy ? { ...planned, matureWeightKg: matureWeightKg(pet.profile) } : planned;
 }

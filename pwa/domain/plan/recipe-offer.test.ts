@@ -40,3 +40,16 @@ it('finds by the first letters of words, in any order and without accents', () =
   expect(offer([adult], 'urkey')).toEqual([]);
   expect(offer([], '')).toEqual([]);
 });
+
+it('puts what an animal avoids among the others, with what may have it', () => {
+  const cards = [
+    cardForTests(1, { title: 'Turkey pot', foods: ['turkey-breast', 'bone-broth'] }),
+    cardForTests(2, { title: 'Beef pot', foods: ['beef-mince-lean'] }),
+    cardForTests(3, { title: 'Cod pot', foods: ['cod'] }),
+  ];
+  const groups = recipeOffer(cards, [{ ...adult, avoidedFoods: [{ kind: 'beef' }] }], new Set(), '');
+  expect(groups.map(({ group, cards: some }) => [group, ...some.map(({ title }) => title)])).toEqual([
+    ['suits', 'Cod pot'],
+    ['others', 'Beef pot', 'Turkey pot'],
+  ]);
+});

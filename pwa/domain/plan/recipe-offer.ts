@@ -1,14 +1,19 @@
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import { isOwnRecipeId } from '../own/own-id.ts';
+import { clashesOf } from '../pet/clashes.ts';
 import { needsVet, recipeLifeStage } from '../reference/life-stage.ts';
 import { isNamedByTyped } from '../words/typed-words.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
-type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdict'>;
-type EatingPet = Pick<PlannedPet, 'species' | 'lifeStage'>;
+type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdict' | 'foods'>;
+type EatingPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'avoidedFoods'>;
 
-/** Whether a recipe meets every minimum of an animal's stage: young and nursing ones need those of growth. */
-function suits({ species, category, verdict }: Offered, pet: EatingPet): boolean {
+/**
+ * Whether a recipe meets every minimum of an animal's stage and has nothing that it avoids: young and nursing ones need the
+ * minimums of growth.
+ */
+function suits({ species, category, verdict, foods }: Offered, pet: EatingPet): boolean {
+  if (clashesOf(pet.avoidedFoods, foods ?? []).length > 0) return false;
   const isForGrowth = recipeLifeStage({ category }) === 'growth';
   return verdict?.status === 'met' && species === pet.species && isForGrowth === needsVet(pet.lifeStage);
 }

@@ -10,7 +10,7 @@ const BY_BROWSER = 'The browser’s own site data.';
  */
 export const DEVICE_THINGS: readonly StoredThing[] = [
   {
-    what: 'Your pets: name, breed, age, weight, activity, and their weights by day',
+    what: 'Your pets: name, breed, age, weight, activity, what you tell us as you would a vet (foods to avoid, illnesses), and their weights by day',
     why: 'We use them to work out portions, verdicts and plans, on your device.',
     kept: `Until you delete them; a cookie mirrors the active dog for ${COOKIE_DAYS} days.`,
     deleted: 'At the animal, or Clear my data, in the settings.',

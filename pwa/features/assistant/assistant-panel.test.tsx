@@ -56,7 +56,7 @@ describe('the assistant of a list', () => {
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
     type('  beef ');
     fireEvent.click(button('Ask'));
-    expect(ask).toHaveBeenCalledWith('beef', 'dog', undefined);
+    expect(ask).toHaveBeenCalledWith('beef', 'dog', []);
     expect(isDisabled(button('Analyzing...'))).toBe(true);
     expect(input().readOnly).toBe(true);
     finish(answer([1]));

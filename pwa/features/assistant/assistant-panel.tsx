@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { AssistantSearch } from '#domain/assistant/answers';
-import type { AskingPet } from '#domain/assistant/for-pet';
-import { petAnimal } from '#domain/pet/energy-animal';
 import type { Species } from '#domain/reference/species';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
@@ -10,19 +8,13 @@ import { useActivePet } from '../pets/pets.ts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './assistant.module.css';
+import { useAskingPets } from './use-asking-pets.ts';
 import { useRequest } from './use-request.ts';
-
-/** The active pet of a list, as far as the assistant needs it; undefined without one. */
-function useAskingPet(species: Species | undefined): AskingPet | undefined {
-  const profile = useActivePet(species ?? 'dog');
-  if (species === undefined || !profile) return undefined;
-  return { species, ageMonths: petAnimal(profile).ageMonths };
-}
 
 /** The assistant of a list page. Without a species the question covers both. */
 export function AssistantPanel({ species, limit }: { species?: Species; limit: number }) {
   const [query, setQuery] = useState('');
-  const pet = useAskingPet(species);
+  const pets = useAskingPets(species);
   const profile = useActivePet(species ?? 'dog');
   const cards = useRecipeCards();
   const { isPending, answer, start } = useRequest<AssistantSearch>();
@@ -32,7 +24,7 @@ export function AssistantPanel({ species, limit }: { species?: Species; limit: n
 
   function ask(question: string) {
     void start(
-      () => askAssistant(question, species, pet),
+      () => askAssistant(question, species, pets),
       () =>
         showToast({
           title: 'AI Assistant Error',

@@ -264,4 +264,21 @@ describe('the filter for the active pet', () => {
     expect(screen.queryByRole('button', { name: /^Suits/ })).toBeNull();
     expect(titles()).toHaveLength(3);
   });
+
+  it('leaves out what the animal avoids, and says so on the card when it is turned off', async () => {
+    const cards = [
+      aCard({ id: 1, title: 'Rich bowl' }, { ...RICH, foods: ['beef-mince-lean'] }),
+      aCard({ id: 2, title: 'Hen bowl' }, { ...RICH, foods: ['chicken-liver'] }),
+      aCard({ id: 3, title: 'Broth bowl' }, { ...RICH, foods: ['bone-broth'] }),
+    ];
+    await database.cards.bulkPut(cards);
+    await saveDogProfile({ ...MOG, avoidedFoods: [{ kind: 'chicken' }] });
+    showScreen(<DogRecipes />, '/dog-recipes', cards);
+    await suit();
+    await waitFor(() => expect(titles()).toEqual(['Rich bowl']));
+    fireEvent.click(await suit());
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByText('Has chicken: Mog avoids it')).toBeTruthy();
+    expect(screen.getByText('May have chicken: Mog avoids it')).toBeTruthy();
+  });
 });

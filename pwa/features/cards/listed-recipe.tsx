@@ -7,6 +7,7 @@ import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
 import { CardArt } from './card-art.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { useAvoidedIn } from './suitable.ts';
 
 type ListedRecipeProps = { card: Card; layout?: 'list' | 'tile'; isOneSpecies?: boolean };
 
@@ -14,6 +15,7 @@ type ListedRecipeProps = { card: Card; layout?: 'list' | 'tile'; isOneSpecies?: 
 export const ListedRecipe = memo(function ListedRecipe(props: ListedRecipeProps) {
   const { card, layout = 'list', isOneSpecies = false } = props;
   const currency = useCurrency();
+  const avoided = useAvoidedIn(card);
   return (
     <RecipeCard
       card={card}
@@ -22,6 +24,7 @@ export const ListedRecipe = memo(function ListedRecipe(props: ListedRecipeProps)
       art={<CardArt card={card} />}
       heart={<HeartButton recipeId={card.id} title={card.title} />}
       badge={<OwnVerdictBadge card={card} isNamed={false} />}
+      avoided={avoided}
       price={formatMoney(card.costPerServingGbp ?? fallbackServingGbp(card), currency)}
       isEstimate={card.costPerServingGbp === null}
     />

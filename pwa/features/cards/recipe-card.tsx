@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, Soup } from 'lucide-react';
+import { ArrowRight, Ban, Clock, Soup } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
@@ -11,6 +11,7 @@ import { PawRating } from '../../components/paw-rating.tsx';
 import { RatingLine } from '../../components/rating-line.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
+import badges from '../../components/verdict-badge.module.css';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import styles from './recipe-card.module.css';
@@ -27,6 +28,8 @@ type RecipeCardProps = {
   heart: ReactNode;
   /** Verdict for one of the owner's animals; defaults to the card's own. */
   badge?: ReactNode;
+  /** What it has that one of the owner's animals avoids: 'Has chicken: Mog avoids it'. */
+  avoided?: string | undefined;
   /** A serving in the visitor's currency: '£1.15'. */
   price: string;
   /** The price is a fallback because no ingredient has one. */
@@ -35,7 +38,7 @@ type RecipeCardProps = {
 
 /** A recipe in a list: the whole card is one link, the heart a second control on it. */
 export function RecipeCard(props: RecipeCardProps) {
-  const { card, layout = 'list', isOneSpecies, art, heart, badge, price, isEstimate } = props;
+  const { card, layout = 'list', isOneSpecies, art, heart, badge, avoided, price, isEstimate } = props;
   const id = useId();
   return (
     <article
@@ -82,6 +85,11 @@ export function RecipeCard(props: RecipeCardProps) {
             <Soup size={18} aria-hidden /> {counted(card.servings, 'serving')}
           </span>
         </p>
+        {avoided !== undefined && (
+          <p className={classNames(badges['badge'], badges['over'], styles['avoided'])}>
+            <Ban size={18} aria-hidden /> {avoided}
+          </p>
+        )}
         {badge ?? <VerdictBadge verdict={card.verdict} />}
         <p className={styles['view']} id={`${id}-view`}>
           View Recipe <ArrowRight size={18} aria-hidden />

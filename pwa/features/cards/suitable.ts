@@ -4,30 +4,61 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { suitsPet } from '#domain/nutrition/suits-pet';
 import { nameInSentence } from '#domain/pet/pet-name';
+import type { Device } from '../../platform/database/open-device.ts';
 import type { ActivePets } from '../../platform/database/rows.ts';
 import { lazyQuery, sharedQuery, useShared } from '../../platform/query/query.ts';
 import type { Shown } from './shown-species.tsx';
 
 /** An active pet as the lists see it. */
-type Eater = { name: string; needs: PetNeeds };
+type Eater = {
+  name: string;
+  needs: PetNeeds;
+  /** By recipe, what it has that the pet avoids, in words: 'Has chicken: Mog avoids it'. */
+  avoids: Readonly<Record<number, string>>;
+};
 type Eaters = { dog?: Eater; cat?: Eater };
 
 const SPECIES = ['dog', 'cat'] as const;
 
-function eatersOf(pets: ActivePets, needsOf: typeof import('#domain/nutrition/pet-needs').petNeeds): Eaters {
+const loadNeeds = () =>
+  Promise.all([
+    import('#domain/nutrition/pet-needs'),
+    import('#domain/pet/clashes'),
+    import('#domain/pet/avoided-words'),
+  ]);
+type Parts = Awaited<ReturnType<typeof loadNeeds>>;
+
+function eatersOf(
+  [{ petNeeds }, { clashesOf }, { clashChip }]: Parts,
+  pets: ActivePets,
+  cards: readonly RecipeCard[],
+): Eaters {
   const found = SPECIES.flatMap((species) => {
     const pet = pets[species];
-    return pet ? [[species, { name: nameInSentence(pet, species), needs: needsOf(pet) }]] : [];
+    if (!pet) return [];
+    const name = nameInSentence(pet, species);
+    const avoids = cards.flatMap((card) => {
+      const clashes = card.species === species ? clashesOf(pet.avoidedFoods, card.foods ?? []) : [];
+      return clashes.length > 0 ? [[card.id, clashChip(name, clashes)]] : [];
+    });
+    return [[species, { name, needs: petNeeds(pet), avoids: Object.fromEntries(avoids) }]];
   });
   return Object.fromEntries(found);
 }
 
+/** The cards to search for what the pets avoid; none if they avoid nothing. */
+async function cardsFor(device: Device, pets: ActivePets): Promise<RecipeCard[]> {
+  if (!SPECIES.some((species) => pets[species]?.avoidedFoods?.length)) return [];
+  const [cards, own] = await Promise.all([device.cards(), device.ownRecipes()]);
+  return [...cards, ...own.map(({ card }) => card)];
+}
+
 const eaters = sharedQuery<Eaters>(
   'eaters',
-  lazyQuery(
-    () => import('#domain/nutrition/pet-needs'),
-    ({ petNeeds }, device) => device.activePets().then((pets) => eatersOf(pets, petNeeds)),
-  ),
+  lazyQuery(loadNeeds, async (parts, device) => {
+    const pets = await device.activePets();
+    return eatersOf(parts, pets, await cardsFor(device, pets));
+  }),
   {},
 );
 
@@ -46,7 +77,7 @@ export type Suitable = {
 const choose = (isWanted: boolean) => choice.setState({ isWanted });
 
 /**
- * The filter for recipes that the active pets can live on. Treats stay in, as do the owner's recipes, whose figures are not on
+ * The filter for recipes that the active pets can live on and that have nothing they avoid. Treats stay in, as do the owner's recipes, whose figures are not on
  * their cards.
  * @param isWhole whether nothing else narrows the list: then the filter is on until the visitor decides otherwise
  */
@@ -60,11 +91,17 @@ export function useSuitable(shown: Shown, isWhole: boolean): Suitable {
   const isOn = isWanted && names.length > 0;
   // Stable, so that a keystroke doesn't filter the list again.
   const isKept = useCallback(
-    ({ species, suits, verdict }: RecipeCard) => {
+    ({ id, species, suits, verdict }: RecipeCard) => {
       const eater = isOn ? known[species] : undefined;
-      return eater === undefined || (verdict?.lead !== 'toxic' && suitsPet(suits, eater.needs));
+      if (eater === undefined) return true;
+      return verdict?.lead !== 'toxic' && eater.avoids[id] === undefined && suitsPet(suits, eater.needs);
     },
     [known, isOn],
   );
   return { label: names.length > 0 ? `Suits ${names.join(' and ')}` : null, isOn, choose, isKept };
+}
+
+/** What a recipe has, or may have, that the active pet of its species avoids, in words; undefined if nothing is known. */
+export function useAvoidedIn({ id, species }: RecipeCard): string | undefined {
+  return useShared(eaters, ({ value }) => value[species]?.avoids[id]);
 }

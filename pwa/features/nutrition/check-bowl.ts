@@ -4,6 +4,7 @@ import { type Completeness, type CompletenessOptions, completeness } from '#doma
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { needsVet } from '#domain/reference/life-stage';
 import type { Kitchen } from '#domain/reference/markets';
 import type { Standard } from '#domain/reference/targets';
@@ -17,8 +18,8 @@ export type CheckedBowl = {
   ingredients: TypedLines;
   instructions: TypedLines;
   analysis: Analysis;
-  /** Completeness options except the standard. */
-  animal: Omit<CompletenessOptions, 'standard'>;
+  /** Completeness options except the standard, and what limits the doses. */
+  animal: Omit<CompletenessOptions, 'standard'> & PetLimits;
   completeness: Record<Standard, Completeness>;
   /** Raw foods that no step surely cooks, besides the flagged ones; none before there is a step. */
   remarks: CookingRemark[];

@@ -1,4 +1,5 @@
-import type { Closure } from '#domain/nutrition/close-gaps';
+import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
+import { NO_DOSES } from '#domain/pet/condition-words';
 import { targetName } from '#domain/reference/target-name';
 import { inSentence } from '#domain/text/in-sentence';
 import { kcalText } from '#domain/units/energy-text';
@@ -6,7 +7,21 @@ import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
 /** Caveats of the doses: lines that could change them, withheld doses with reasons, or why there are none. */
-export function ClosureNotes({ closure }: { closure: Closure }) {
+export function ClosureNotes({ closure }: { closure: PetClosure }) {
+  if (closure.isForVet) return <p className={styles['note']}>{NO_DOSES}</p>;
+  return (
+    <>
+      {closure.leftOut.length > 0 && (
+        <p className={styles['note']}>
+          We left out {foodList(closure.leftOut.map(inSentence))}, because of the foods your pet avoids.
+        </p>
+      )}
+      <OpenLineNotes closure={closure} />
+    </>
+  );
+}
+
+function OpenLineNotes({ closure }: { closure: PetClosure }) {
   const { openLines, premixes, withheld, isRefused, doses, forEnergyKcal } = closure;
   if (openLines.length === 0) return null;
   const lines = foodList(openLines);

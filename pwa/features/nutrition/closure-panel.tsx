@@ -1,9 +1,10 @@
 import { Scale } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { doseLine } from '#domain/analysis/dose-line';
-import type { Closure } from '#domain/nutrition/close-gaps';
+import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { inSentence } from '#domain/text/in-sentence';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
@@ -21,7 +22,7 @@ const DEBOUNCE_MS = 600;
 type ClosurePanelProps = {
   nutrients: RecipeNutrients;
   result: Completeness;
-  options: Omit<CompletenessOptions, 'standard'>;
+  options: Omit<CompletenessOptions, 'standard'> & PetLimits;
   onAdd: (lines: readonly string[], done: string) => void;
   /** Where the foods can be changed as well. */
   fixing?: Fixing | undefined;
@@ -63,10 +64,10 @@ export function ClosurePanel({ nutrients, result, options, onAdd, fixing }: Clos
 }
 
 /** Whether a few supplements complete the bowl, or we refuse to dose at all. */
-const isEasy = ({ closes, doses, isRefused }: Closure) =>
+const isEasy = ({ closes, doses, isRefused }: PetClosure) =>
   isRefused || (closes && doses.length <= FEW_SUPPLEMENTS);
 
-type DosesProps = { closure: Closure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
+type DosesProps = { closure: PetClosure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
 
 function Doses({ closure, standard, onAdd }: DosesProps) {
   const { doses, closes } = closure;
@@ -116,7 +117,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
 }
 
 /** If a line leaves everything open, list only the certain gaps. */
-const shown = ({ remaining, openLines }: Closure) =>
+const shown = ({ remaining, openLines }: PetClosure) =>
   openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining;
 
 const LEFT = [

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type FixLine, fixLines } from '#domain/analysis/fix-lines';
 import type { UnderstoodLine } from '#domain/analysis/understood-line';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { BowlFix } from '#domain/nutrition/fix-bowl';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { targetName } from '#domain/reference/target-name';
 import type { TargetId } from '#domain/reference/targets';
@@ -17,6 +18,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { setPreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { AtHandField } from './at-hand-field.tsx';
+import closure from './closure-notes.module.css';
 import styles from './fix-panel.module.css';
 import { NotLoaded } from './not-loaded.tsx';
 import { useFix } from './use-fix.ts';
@@ -25,30 +27,21 @@ import { useFix } from './use-fix.ts';
 export type Fixing = {
   lines: readonly UnderstoodLine[];
   onUse: (fixed: readonly FixLine[], done: string) => void;
-  /** Whether the animal may have a food or supplement; a stable function. */
-  mayUse?: (id: string) => boolean;
 };
 
 type FixPanelProps = Fixing & {
   nutrients: RecipeNutrients;
-  options: CompletenessOptions;
+  options: CompletenessOptions & PetLimits;
   /** What supplements alone do: shown as well where no fix is found, folded away beside one. */
   children: ReactNode;
 };
 
 /** The fewest changes that complete the bowl, as a diff of its lines. */
-export function FixPanel({ nutrients, options, lines, onUse, mayUse, children }: FixPanelProps) {
+export function FixPanel({ nutrients, options, lines, onUse, children }: FixPanelProps) {
   const atHand = usePreference('atHand');
   const isRead = usePreferencesRead();
-  const limit = atHand.isOnly ? atHand.ids.join() : null;
-  const wishes = useMemo(
-    () => ({
-      ...(mayUse === undefined ? {} : { mayUse }),
-      ...(limit === null ? {} : { atHand: new Set(limit.split(',')) }),
-    }),
-    [mayUse, limit],
-  );
-  const { fix, isFailed, retry } = useFix(nutrients, options, wishes);
+  const limit = atHand.isOnly ? atHand.ids.join(' ') : null;
+  const { fix, isFailed, retry } = useFix(nutrients, options, limit);
   const isOpen = fix !== null && fix.openLines.length > 0;
   return (
     <>
@@ -106,6 +99,11 @@ function Diff({ fix, lines, standard, onUse }: DiffProps) {
         With {fixed.length === 1 ? 'this change' : `these ${fixed.length} changes`}, the bowl meets every{' '}
         {standard} minimum and exceeds no maximum.
       </p>
+      {fix.assumed.length > 0 && (
+        <p className={closure['note']}>
+          This holds if we read {foodList(fix.assumed)} right. Answer the questions there first to be sure.
+        </p>
+      )}
       <HealthyOnly />
       <ul className={styles['diff']}>
         {fixed.map((line) => (

@@ -1,44 +1,50 @@
 import { useEffect, useState } from 'react';
-import type { Closure } from '#domain/nutrition/close-gaps';
+import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 
-const loadSolver = () => whenIdle().then(() => import('#domain/nutrition/close-gaps'));
+const loadSolver = () => whenIdle().then(() => import('#domain/nutrition/close-gaps-for-pet'));
 type Solver = Awaited<ReturnType<typeof loadSolver>>;
 
 /** Cached: several parts of a page need the closure of the same batch. */
-const found = new WeakMap<RecipeNutrients, Map<string, Closure>>();
+const found = new WeakMap<RecipeNutrients, Map<string, PetClosure>>();
 
-function closureOf(solver: Solver, nutrients: RecipeNutrients, question: string): Closure {
-  const closures = found.get(nutrients) ?? new Map<string, Closure>();
+function closureOf(solver: Solver, nutrients: RecipeNutrients, question: string): PetClosure {
+  const closures = found.get(nutrients) ?? new Map<string, PetClosure>();
   found.set(nutrients, closures);
   const closure =
-    closures.get(question) ?? solver.closeGaps(nutrients, JSON.parse(question) as CompletenessOptions);
+    closures.get(question) ??
+    solver.closeGapsForPet(nutrients, JSON.parse(question) as CompletenessOptions & PetLimits);
   closures.set(question, closure);
   return closure;
 }
 
 type ClosureState = {
   /** Null while computing; never that of an earlier batch. */
-  closure: Closure | null;
+  closure: PetClosure | null;
   /** The solver could not be loaded. */
   isFailed: boolean;
   retry: () => void;
 };
 
 /**
- * Doses that close the gaps of a batch. The solver loads when the browser is idle.
+ * Doses that close the gaps of a batch, for the animal if the options are one's. The solver loads when the browser is idle.
  * @param restMs debounce: how long the batch must be unchanged before it is solved
  */
 export function useClosure(
   nutrients: RecipeNutrients,
-  options: CompletenessOptions,
+  options: CompletenessOptions & PetLimits,
   restMs = 0,
 ): ClosureState {
   const { value: solver, isFailed, retry } = useLazyModule(loadSolver);
-  const [answer, setAnswer] = useState<{ nutrients: RecipeNutrients; question: string; closure: Closure }>();
+  const [answer, setAnswer] = useState<{
+    nutrients: RecipeNutrients;
+    question: string;
+    closure: PetClosure;
+  }>();
   const question = JSON.stringify(options);
   useEffect(() => {
     if (solver === null) return;

@@ -1,21 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { BowlFix } from '#domain/nutrition/fix-bowl';
-import type { Wishes } from '#domain/nutrition/fix-moves';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import { type Solver, startSolver } from './solver.ts';
 
-const loadEngine = () => whenIdle().then(() => import('#domain/nutrition/fix-bowl'));
+async function loadEngine() {
+  await whenIdle();
+  const [{ fixSteps }, { mayEat }] = await Promise.all([
+    import('#domain/nutrition/fix-bowl'),
+    import('#domain/pet/clashes'),
+  ]);
+  return { fixSteps, mayEat };
+}
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
+type Question = { options: CompletenessOptions & PetLimits; atHand: string | null };
+
 async function findFix(
-  { fixSteps }: Engine,
+  { fixSteps, mayEat }: Engine,
   solver: Solver,
-  question: readonly [RecipeNutrients, CompletenessOptions, Wishes],
+  nutrients: RecipeNutrients,
+  { options: { avoidedFoods, conditions: _, ...options }, atHand }: Question,
 ): Promise<BowlFix> {
-  const steps = fixSteps(...question);
+  const steps = fixSteps(nutrients, options, {
+    mayUse: mayEat(avoidedFoods),
+    ...(atHand === null ? {} : { atHand: new Set(atHand.split(' ')) }),
+  });
   let next = steps.next();
   while (!next.done) next = steps.next(await solver.solve(next.value));
   return next.value;
@@ -29,24 +42,30 @@ type FixState = {
   retry: () => void;
 };
 
-/** The fewest changes that complete a bowl, found beside the page; a changed bowl stops the search. */
-export function useFix(nutrients: RecipeNutrients, options: CompletenessOptions, wishes: Wishes): FixState {
+/**
+ * The fewest changes that complete a bowl, found beside the page; a changed bowl stops the search.
+ * @param atHand ids of the foods and supplements it may use, divided by blanks; null for all
+ */
+export function useFix(
+  nutrients: RecipeNutrients,
+  options: Question['options'],
+  atHand: string | null,
+): FixState {
   const { value: engine, isFailed, retry } = useLazyModule(loadEngine);
-  const [answer, setAnswer] = useState<{ of: readonly unknown[]; fix: BowlFix }>();
-  const asked = JSON.stringify(options);
+  const [answer, setAnswer] = useState<{ nutrients: RecipeNutrients; question: string; fix: BowlFix }>();
+  const question = JSON.stringify({ options, atHand } satisfies Question);
   useEffect(() => {
     if (engine === null) return;
     const solver = startSolver();
     let isWanted = true;
-    void findFix(engine, solver, [nutrients, JSON.parse(asked) as CompletenessOptions, wishes]).then(
-      (fix) => isWanted && setAnswer({ of: [nutrients, asked, wishes], fix }),
+    void findFix(engine, solver, nutrients, JSON.parse(question) as Question).then(
+      (fix) => isWanted && setAnswer({ nutrients, question, fix }),
     );
     return () => {
       isWanted = false;
       solver.stop();
     };
-  }, [engine, nutrients, asked, wishes]);
-  const isAnswered =
-    answer !== undefined && [nutrients, asked, wishes].every((one, at) => answer.of[at] === one);
+  }, [engine, nutrients, question]);
+  const isAnswered = answer?.nutrients === nutrients && answer.question === question;
   return { fix: isAnswered ? answer.fix : null, isFailed, retry };
 }

@@ -6,6 +6,7 @@ import { kgFromLb } from '#domain/units/mass';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearCatProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
@@ -46,6 +47,7 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
           <dd>{kcalText(cat.dailyEnergyKcal)}</dd>
         </>
       )}
+      <PetLimitFacts species="cat" profile={cat} />
     </ProfileSummary>
   );
 }

@@ -19,6 +19,7 @@ import { announce } from '../../components/announce.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { AvoidedFoods } from './avoided-foods.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
 import { addCat, saveCatProfile } from './pets.ts';
@@ -38,13 +39,16 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const [weightLbs, setWeightLbs] = useState(cat?.weightLbs);
   const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
   const [energy, setEnergy] = useState(String(cat?.dailyEnergyKcal ?? ''));
+  const [avoidedFoods, setAvoidedFoods] = useState(cat?.avoidedFoods);
   const [wasTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
   const system = usePreference('unitSystem');
   const weightKg = weightLbs && kgFromLb(weightLbs);
-  const draft = { name, age, weightLbs, activity };
+  // What another form of the profile asks stays as it is.
+  const { dailyEnergyKcal: _, ...kept } = cat ?? {};
+  const draft = { ...kept, name, age, weightLbs, activity, avoidedFoods };
   const withoutEnergy = catProfileOf(draft);
   const profile = catProfileOf({ ...draft, dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
 
@@ -89,6 +93,13 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         onChange={setActivity}
       />
       <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
+      <AvoidedFoods
+        value={avoidedFoods}
+        onChange={(foods) => {
+          setAvoidedFoods(foods);
+          setTouched(true);
+        }}
+      />
       <ProfileFormActions canSave {...props} />
     </form>
   );

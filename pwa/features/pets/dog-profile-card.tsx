@@ -6,6 +6,7 @@ import { kcalText } from '#domain/units/energy-text';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
+import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearDogProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
@@ -48,6 +49,7 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
           <dd>{kcalText(dog.dailyEnergyKcal)}</dd>
         </>
       )}
+      <PetLimitFacts species="dog" profile={dog} />
     </ProfileSummary>
   );
 }

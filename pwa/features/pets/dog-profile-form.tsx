@@ -20,6 +20,7 @@ import { NumberField } from '../../components/number-field.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ActivityField } from './activity-field.tsx';
+import { AvoidedFoods } from './avoided-foods.tsx';
 import { BreedField } from './breed-field.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -117,6 +118,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
           change({ dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
         }}
       />
+      <AvoidedFoods value={draft.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
       <ProfileFormActions canSave={profile !== null} {...props} />
     </form>
   );

@@ -1,11 +1,13 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { clashChip } from '#domain/pet/avoided-words';
 import type { Plan } from '#domain/plan/plan';
 import { MOST_RECIPES } from '#domain/plan/plan-bounds';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
+import { eatersOfNew, petClashes } from '#domain/plan/row-clashes';
 import { counted } from '#domain/text/counted';
 import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
@@ -23,6 +25,14 @@ const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {
 
 /** Typing has stopped. */
 const PAUSE_MS = 500;
+
+/** '. Has chicken: Mog avoids it', for each animal that avoids something in it. */
+function avoidedIn({ species, foods }: RecipeCard, pets: readonly PlannedPet[]): string {
+  const eaters = pets.filter((pet) => pet.species === species);
+  return petClashes(eaters, foods ?? [])
+    .map(({ pet, clashes }) => `. ${clashChip(pet.name, clashes)}`)
+    .join('');
+}
 
 type AddRecipeProps = { plan: Plan; pets: readonly PlannedPet[]; change: ChangePlan };
 
@@ -44,9 +54,17 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
   );
   const found = groups.flatMap((group) => group.cards);
   const isFull = plan.rows.length >= MOST_RECIPES;
-  function add({ id: recipeId, title }: RecipeCard) {
+  const [refused, setRefused] = useState('');
+  function add(card: RecipeCard) {
+    const { id: recipeId, title } = card;
+    const petIds = eatersOfNew(card.species, pets, card.foods ?? []);
     setTyped('');
-    void change(`${title} is in the plan`, (kept) => withRecipe(kept, recipeId));
+    if (petIds?.length === 0) {
+      setRefused(`${title} is not added${avoidedIn(card, pets)}.`);
+      return;
+    }
+    setRefused('');
+    void change(`${title} is in the plan`, (kept) => withRecipe(kept, recipeId, petIds));
   }
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<RecipeCard>({
     id,
@@ -65,7 +83,7 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
       ? 'No recipe with that name for your pets.'
       : '';
   const offered = isOpen && found.length > 0 ? counted(found.length, 'recipe') : '';
-  useAnnouncement(none || offered, { delayMs: PAUSE_MS });
+  useAnnouncement(refused || none || offered, { delayMs: PAUSE_MS });
   return (
     <div className={styles['combobox']}>
       <FormRow
@@ -85,12 +103,15 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
               'aria-labelledby': undefined,
               disabled: isFull,
               spellCheck: false,
-              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+              onChange: ({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setRefused('');
+              },
             })}
           />
         )}
       </FormRow>
-      {none !== '' && <p>{none}</p>}
+      {(none || refused) !== '' && <p>{none || refused}</p>}
       <div
         {...getMenuProps({ 'aria-label': 'Recipes' })}
         className={styles['list']}
@@ -113,6 +134,7 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
                     data-highlighted={index === highlightedIndex || undefined}
                   >
                     {card.verdict === null ? `${card.title} (treat or topper)` : card.title}
+                    {avoidedIn(card, pets)}
                   </div>
                 );
               })}

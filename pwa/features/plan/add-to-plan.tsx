@@ -34,6 +34,10 @@ async function addToPlan(recipeId: number): Promise<boolean> {
   try {
     const { addRecipeToPlan } = await import('./plans.ts');
     const outcome = await addRecipeToPlan(recipeId);
+    if (typeof outcome !== 'string') {
+      showToast({ title: 'Not added to your plan', description: outcome.avoided });
+      return false;
+    }
     showToast(OUTCOMES[outcome]);
     return outcome !== 'full';
   } catch (error) {

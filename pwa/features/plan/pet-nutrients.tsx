@@ -5,6 +5,7 @@ import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { conditionSentences } from '#domain/pet/condition-words';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNeeds, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -26,6 +27,7 @@ import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
+import { ConditionNotes } from '../pets/pet-notes.tsx';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
 
@@ -127,6 +129,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
           )}
         </p>
       </div>
+      <ConditionNotes sentences={conditionSentences(pet.name, pet.conditions)} />
       {lead === null && judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { scaledSupplement } from '#domain/cook/scaled-supplement';
 import { dateText, localDate } from '#domain/plan/calendar';
 import type { PlanView } from '#domain/plan/plan-view';
+import { recipeFoods } from '#domain/recipe/recipe-foods';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -102,6 +103,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
                     key={row.recipeId}
                     row={row}
                     recipe={recipe}
+                    foods={recipe === undefined ? [] : recipeFoods(view.readings.get(recipe.id) ?? recipe)}
                     pets={pets.filter(({ species }) => species === recipe?.species)}
                     change={change}
                   />

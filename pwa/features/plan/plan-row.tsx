@@ -1,10 +1,14 @@
+import { clashSentences } from '#domain/pet/avoided-words';
 import type { PlanRow as Row } from '#domain/plan/plan';
 import { PLAN_DAYS } from '#domain/plan/plan-bounds';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { petClashes } from '#domain/plan/row-clashes';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { RecipeFood } from '#domain/recipe/recipe-foods';
 import { counted } from '#domain/text/counted';
 import { Chip, ChipRow } from '../../components/chip.tsx';
+import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import { batchesText } from './batches-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import { RecipeRow } from './recipe-row.tsx';
@@ -14,13 +18,15 @@ type PlanRowProps = {
   row: Row;
   /** Undefined if the device lacks the recipe. */
   recipe: Recipe | undefined;
+  /** What is in it, for what an animal avoids. */
+  foods: readonly RecipeFood[];
   /** Planned animals of the recipe's species. */
   pets: readonly PlannedPet[];
   change: ChangePlan;
 };
 
 /** One recipe of the plan, with its animals and days. */
-export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
+export function PlanRow({ row, recipe, foods, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds, batches } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
@@ -28,6 +34,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const names = pets.length > 1 ? [] : fed.map(({ name }) => `${name}, `);
   const eaters = fed.length === 0 ? 'For nobody in the plan, ' : names.join('');
   const from = batches === undefined ? '' : ` from ${batchesText(batches)}`;
+  const sentences = petClashes(fed, foods).flatMap(({ pet, clashes }) => clashSentences(pet.name, clashes));
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
   return (
     <RecipeRow
@@ -51,6 +58,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
           run: () => void change(`${title} is out of the plan`, (plan) => withoutRecipe(plan, recipeId)),
         }}
       />
+      <AvoidedNotes sentences={sentences} />
       {pets.length > 1 && (
         <ChipRow label={`Who eats ${title}`}>
           {pets.map(({ id, name }) => {

@@ -26,15 +26,24 @@ export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
 }
 
 /**
- * Adds a recipe to the plan for three days: 'there' if the plan already has it, 'full' if it accepts no more.
+ * Adds a recipe to the plan for three days, for the animals that avoid nothing in it: 'there' if the plan already has it,
+ * 'full' if it accepts no more; or, if every animal of its species in the plan avoids something in it, that in words.
  * @throws {DeviceError} if it could not be stored
  */
-export async function addRecipeToPlan(recipeId: number): Promise<'added' | 'there' | 'full'> {
+export async function addRecipeToPlan(
+  recipeId: number,
+): Promise<'added' | 'there' | 'full' | { avoided: string }> {
+  const [device, { recipeForPlan }] = await Promise.all([loadDevice(), import('./recipe-for-plan.ts')]);
+  const eatersIn = await recipeForPlan(device, recipeId);
   let after: Plan | undefined;
+  let why = '';
   const before = await changePlan((plan) => {
-    after = withRecipe(plan, recipeId);
+    const eaters = eatersIn(plan);
+    why = eaters.why;
+    after = eaters.why === '' ? withRecipe(plan, recipeId, eaters.petIds) : plan;
     return after;
   });
   if (hasRecipe(before, recipeId)) return 'there';
+  if (why !== '') return { avoided: why };
   return after !== undefined && hasRecipe(after, recipeId) ? 'added' : 'full';
 }

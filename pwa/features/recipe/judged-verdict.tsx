@@ -10,6 +10,8 @@ import {
 } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
+import { NO_DOSES } from '#domain/pet/condition-words';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { inSentence } from '#domain/text/in-sentence';
@@ -40,10 +42,11 @@ function dosesInShort({ doses }: Closure): string {
 }
 
 /** Supplements that fix an unmet verdict, for the batch; the nutrients section says how to use them. */
-function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions }) {
+function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions & PetLimits }) {
   const { closure, isFailed } = useClosure(props.nutrients, props.options);
   if (isFailed) return null;
   if (closure === null) return <p className={styles['cure']}>Working out what closes the gaps</p>;
+  if (closure.isForVet) return <p className={styles['cure']}>{NO_DOSES}</p>;
   const isOpen = closure.openLines.length > 0;
   const certain = closure.remaining.filter(({ status }) => !isOpen || status !== 'unknown');
   const left = foodList(certain.map((row) => inSentence(nutrientName(row))));
@@ -70,7 +73,7 @@ const MEANING: Record<NutrientStatus, string> = {
 };
 
 /** The animal that a recipe is judged for, with its name. */
-type JudgedPet = { name: string; options: CompletenessOptions };
+type JudgedPet = { name: string; options: CompletenessOptions & PetLimits };
 
 type JudgedVerdictProps = {
   recipe: Recipe;
@@ -84,7 +87,7 @@ type JudgedVerdictProps = {
 /** The verdict for the owner's animal if there is one, with the recipe's own beside it. */
 export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: JudgedVerdictProps) {
   const own = badgeCompleteness(recipe);
-  const options = pet?.options ?? judgedForRecipe(recipe);
+  const options: CompletenessOptions & PetLimits = pet?.options ?? judgedForRecipe(recipe);
   const premix = useChosenPremix(recipe.id);
   const nutrients = nutritionWith(premix, recipe);
   const result = pet === null && premix === null ? own : completeness(nutrients, options);

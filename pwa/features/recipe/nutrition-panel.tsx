@@ -3,6 +3,7 @@ import { type CompletenessOptions, completeness } from '#domain/nutrition/comple
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
@@ -27,7 +28,7 @@ import { WhatToAdd } from './what-to-add.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
-type Judged = { options: CompletenessOptions; pet: string | null };
+type Judged = { options: CompletenessOptions & PetLimits; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
 export function NutritionPanel({

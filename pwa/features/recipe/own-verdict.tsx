@@ -8,6 +8,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
 import { checkedWords } from '../nutrition/checked-words.ts';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
+import { withFix } from "../nutrition/fixed-values.ts";
 import { type Fix, flaggedLines, isToxic, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
@@ -38,7 +39,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
       : [],
   );
 
-  const keep = ({ values: next, done }: Fix) =>
+  const keep = ({ values: next, done }: Fix, undo?: () => void) =>
     void runCommand(async () => {
       await saveOwnRecipe({
         ...own,
@@ -52,7 +53,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
               : filledRows(next.instructions.split('\n')),
         },
       });
-      showToast({ title: done[0] ?? 'The recipe is changed.' });
+      showToast({ title: done[0] ?? 'The recipe is changed.', ...(undo === undefined ? {} : { undo }) });
     });
 
   // A verdict that ignores the animal would be wrong for a puppy.
@@ -77,6 +78,9 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
               values: { ...values, ingredients: withLinesAdded(values.ingredients, lines) },
               done: [done],
             })
+          }
+          onFix={(fixed, done) =>
+            keep(withFix(fixed, done, bowl, values), () => void runCommand(() => saveOwnRecipe(own)))
           }
         />
       )}

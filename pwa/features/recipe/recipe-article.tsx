@@ -3,12 +3,15 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
+import { recipeFoods } from '#domain/recipe/recipe-foods';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
 import { whenHydrated } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { NotesForPet } from '../pets/notes-for-pet.tsx';
+import { useActivePet } from '../pets/pets.ts';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -63,6 +66,7 @@ type RecipeArticleProps = {
  */
 export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticleProps) {
   const { recipe, card, own, reading, isServed } = props;
+  const pet = useActivePet(recipe.species);
   const lead = safetyLead(card.verdict);
   // Renders the top first; the rest follows in steps, so that the phone can draw and scroll in between.
   const isWhole = useDeferredValue(true, isServed);
@@ -80,6 +84,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         recipe={recipe}
         card={card}
         isOwn={own !== undefined}
+        notes={<NotesForPet species={recipe.species} profile={pet} foods={recipeFoods(reading ?? recipe)} />}
         verdict={
           <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
             <VerdictCard recipe={recipe} lead={lead} />

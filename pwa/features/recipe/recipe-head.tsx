@@ -51,13 +51,15 @@ type RecipeHeadProps = {
   recipe: Recipe;
   card: RecipeCard;
   isOwn: boolean;
+  /** For the owner's animal: foods to avoid, conditions. */
+  notes: ReactNode;
   /** The verdict on one of our recipes; an owner's has only its badge here. */
   verdict: ReactNode;
   portions: ReactNode;
 };
 
 /** Bowl, title, rating, verdict, facts and portions: what decides whether to read on. */
-export function RecipeHead({ recipe, card, isOwn, verdict, portions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, card, isOwn, notes, verdict, portions }: RecipeHeadProps) {
   const { share } = useShareRecipe(recipe.title);
   return (
     <header className={styles['head']}>
@@ -97,6 +99,7 @@ export function RecipeHead({ recipe, card, isOwn, verdict, portions }: RecipeHea
             </section>
           </>
         )}
+        {notes}
         <RecipeFacts card={card} />
         {portions}
       </div>

@@ -19,11 +19,7 @@ afterEach(async () => {
   await clearDogProfile();
 });
 
-it('headline and nutrients of a page are for the Great Dane puppy, without the adult badge', async () => {
-  expect(card.verdict?.status).toBe('met');
-  // A first visit: the page inlines the recipe, the device has not stored it yet.
-  await database.recipes.clear();
-  await addDog({ name: 'Duke', breed: 'Great Dane', ageMonths: 4, weightKg: 22, activityLevel: 'medium' });
+function show() {
   render(
     <PageDataProvider
       data={{
@@ -40,10 +36,37 @@ it('headline and nutrients of a page are for the Great Dane puppy, without the a
       </MemoryRouter>
     </PageDataProvider>,
   );
+}
+
+it('headline and nutrients of a page are for the Great Dane puppy, without the adult badge', async () => {
+  expect(card.verdict?.status).toBe('met');
+  // A first visit: the page inlines the recipe, the device has not stored it yet.
+  await database.recipes.clear();
+  await addDog({ name: 'Duke', breed: 'Great Dane', ageMonths: 4, weightKg: 22, activityLevel: 'medium' });
+  show();
   await screen.findByRole('heading', { name: /^Short of \d+ nutrients for Duke$/ });
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Duke' }).checked).toBe(true),
   );
   expect(screen.queryAllByText('Meets every minimum')).toEqual([]);
   expect(screen.getByText(/^For an adult dog, as written: meets every minimum\.$/)).toBeTruthy();
+});
+
+it('says what a dog avoids in the bowl, what its illness changes, and gives no doses', async () => {
+  await database.recipes.clear();
+  await addDog({
+    name: 'Duke',
+    breed: 'Great Dane',
+    ageMonths: 4,
+    weightKg: 22,
+    activityLevel: 'medium',
+    avoidedFoods: [{ kind: 'chicken' }, { kind: 'pork' }],
+    conditions: ['kidney'],
+  });
+  show();
+  expect(await screen.findByText(/^Duke avoids chicken\. It’s in this bowl: chicken/)).toBeTruthy();
+  expect(screen.queryByText(/^Duke avoids pork/)).toBeNull();
+  expect(screen.getByText(/^Duke has kidney disease/)).toBeTruthy();
+  expect((await screen.findAllByText(/^We give no doses beside an illness/)).length).toBeGreaterThan(0);
+  expect(document.querySelector('#what-to-add li')).toBeNull();
 });

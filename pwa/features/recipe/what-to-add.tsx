@@ -1,7 +1,8 @@
 import { Scale } from 'lucide-react';
-import type { Closure } from '#domain/nutrition/close-gaps';
+import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { shownDose } from '#domain/recipe/amount-and-name';
 import { inSentence } from '#domain/text/in-sentence';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
@@ -12,7 +13,7 @@ import styles from './what-to-add.module.css';
 
 type WhatToAddProps = {
   nutrients: RecipeNutrients;
-  options: CompletenessOptions;
+  options: CompletenessOptions & PetLimits;
   /** 'an adult dog', 'Rex'. */
   forWhom: string;
 };
@@ -39,7 +40,7 @@ export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
   );
 }
 
-type AnswerProps = { closure: Closure; servings: number; forWhom: string; standard: string };
+type AnswerProps = { closure: PetClosure; servings: number; forWhom: string; standard: string };
 
 function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
   const { doses, closes, remaining } = closure;
@@ -70,12 +71,16 @@ function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
       {closes ? (
         <p>Checked again with these in it: every minimum is met, and no maximum passed.</p>
       ) : (
-        <Remaining
-          rows={
-            closure.openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining
-          }
-          isAfterDoses={doses.length > 0}
-        />
+        !closure.isForVet && (
+          <Remaining
+            rows={
+              closure.openLines.length > 0
+                ? remaining.filter(({ status }) => status !== 'unknown')
+                : remaining
+            }
+            isAfterDoses={doses.length > 0}
+          />
+        )
       )}
     </>
   );

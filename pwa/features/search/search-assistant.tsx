@@ -7,6 +7,7 @@ import { AnswerView } from '../assistant/answer-view.tsx';
 import { AskForm } from '../assistant/ask-form.tsx';
 import styles from '../assistant/assistant.module.css';
 import { CustomRecipeView } from '../assistant/custom-recipe-view.tsx';
+import { useAskingPets } from '../assistant/use-asking-pets.ts';
 import { useRequest } from '../assistant/use-request.ts';
 import { SpeciesSwitch, useShownSpecies } from '../cards/shown-species.tsx';
 
@@ -32,12 +33,14 @@ export function SearchAssistant({ query, onType }: { query: string; onType: (que
   // A species named in the question takes precedence.
   const species = shown === 'all' ? undefined : shown;
 
+  const pets = useAskingPets(species);
+
   function ask(kind: Asked, words: string) {
     setAsked(kind);
     void start(async () =>
       kind === 'found'
-        ? { kind, found: await askAssistant(words, species) }
-        : { kind, made: await createRecipe(words, species) },
+        ? { kind, found: await askAssistant(words, species, pets) }
+        : { kind, made: await createRecipe(words, species, pets) },
     );
   }
   const trimmed = query.trim();

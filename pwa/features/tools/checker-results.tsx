@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import { recipeFoods } from '#domain/recipe/recipe-foods';
 import type { Standard } from '#domain/reference/targets';
 import { useKitchen } from '../market/use-market.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
@@ -15,6 +16,7 @@ import { SafetyCard } from '../nutrition/safety-card.tsx';
 import type { ApplyChange } from '../nutrition/use-checker.ts';
 import { VerdictCard } from '../nutrition/verdict-card.tsx';
 import { KeepAsOwn } from '../own/keep-as-own.tsx';
+import { NotesForPet } from '../pets/notes-for-pet.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import type { SubmissionCategory } from '../recipe-form/submit-values.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -47,6 +49,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
     <>
       <SafetyCard lines={flagged} values={values} onFix={fix} />
       <CookingRemarks remarks={bowl.remarks} />
+      <NotesForPet species={values.species} profile={bowl.pet} foods={recipeFoods(bowl.analysis.reading)} />
       {hasEnergy ? (
         <VerdictCard
           bowl={bowl}

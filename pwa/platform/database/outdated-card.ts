@@ -18,6 +18,7 @@ const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
   verdict: null,
   suits: null,
   ingredients: '',
+  foods: null,
 };
 
 /** Whether the cards are from another release and not recomputed yet. */

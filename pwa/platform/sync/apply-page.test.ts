@@ -44,7 +44,14 @@ describe('applyPage', () => {
 
   it('takes card figures from the page if the server has this release’s tables, else computes them', async () => {
     const recipes = [aSyncedRecipe(1, 1)];
-    const told = { difficulty: 5, costPerServingGbp: 9.99, verdict: null, suits: null, ingredients: 'told' };
+    const told = {
+      difficulty: 5,
+      costPerServingGbp: 9.99,
+      verdict: null,
+      suits: null,
+      ingredients: 'told',
+      foods: ['told'],
+    };
     await applyPage(
       database,
       aPage({ recipes, cardFigures: { version: VERDICT_VERSION, of: [told] } }),

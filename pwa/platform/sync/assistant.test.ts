@@ -85,14 +85,29 @@ describe('asking the assistant', () => {
   it('sends only a pet’s life stage, and only if the question names none', async () => {
     reply = () => json(found('Fine.'));
     const pet = { species: 'dog', ageMonths: 4 } as const;
-    await askAssistant('with chicken', 'dog', pet);
-    await askAssistant('for my senior dog', 'dog', pet);
-    await askAssistant('with chicken', 'dog', { ...pet, ageMonths: 30 });
+    await askAssistant('with chicken', 'dog', [pet]);
+    await askAssistant('for my senior dog', 'dog', [pet]);
+    await askAssistant('with chicken', 'dog', [{ ...pet, ageMonths: 30 }]);
     expect(sent.map(({ body }) => (body as { query: string }).query)).toEqual([
       'with chicken (for a puppy)',
       'for my senior dog',
       'with chicken',
     ]);
+  });
+
+  it('sends nothing for a pet that avoids a food or has a condition, and never recommends what it avoids', async () => {
+    const rex = { species: 'dog', ageMonths: 30, name: 'Rex' } as const;
+    // The recipe is made of chicken breast.
+    const chicken = [{ kind: 'chicken' }] as const;
+    const answer = await askAssistant('salmon supper', 'dog', [{ ...rex, avoidedFoods: chicken }]);
+    expect(answer.recommendations).toEqual([]);
+    expect(answer.explanation).toContain('Nothing with chicken, because Rex avoids it.');
+    const other = await askAssistant('salmon supper', 'dog', [{ ...rex, conditions: ['heart'] }]);
+    expect(other.explanation).toContain('Rex has heart disease');
+    expect((await createRecipe('salmon', 'dog', [{ ...rex, avoidedFoods: chicken }])).source).toBe(
+      'built-in',
+    );
+    expect(sent).toEqual([]);
   });
 
   it('fails only if the device has no recipe either', async () => {

@@ -36,59 +36,83 @@ async function deviceRecipes(): Promise<Recipe[]> {
 
 const named = (species: Species | undefined) => (species === undefined ? {} : { species });
 
+/** Whether the device answers by itself: what a pet avoids and its conditions are sent to nobody. */
+async function staysHere(pets: readonly AskingPet[]): Promise<boolean> {
+  if (pets.length === 0) return false;
+  const { hasLimits } = await import('#domain/assistant/for-pet');
+  return pets.some(hasLimits);
+}
+
 /**
  * Catalogue recipes for a question in plain words, with reasons. The server answers if it can be reached
- * within a few seconds, else the assistant on this device; both answers are audited.
+ * within a few seconds, else the assistant on this device; both answers are audited. For a pet that avoids a food or
+ * has a condition the device answers.
  * @param query not blank
- * @param pet its life stage is used if the question names none; nothing else about it is sent
+ * @param pets at most one of each species, that of `species` first; its life stage is used if the question names none, and
+ *   nothing else about it is sent
  * @throws if neither can answer: the device holds no recipe yet, or the chunk has not loaded
  */
 export async function askAssistant(
   query: string,
   species?: Species,
-  pet?: AskingPet,
+  pets: readonly AskingPet[] = [],
 ): Promise<AssistantSearch> {
+  const pet = pets.find((one) => one.species === species);
   const asked = pet === undefined ? query : (await import('#domain/assistant/for-pet')).forPet(query, pet);
   const body = { query: asked, ...named(species) };
-  const answer = await fromServer(
-    ASSISTANT_CALLS.askAssistant,
-    { body },
-    {
-      timeoutMs: SEARCH_LIMIT_MS,
-      isSafe: async (found) => {
-        // A new device, or one whose storage fails, holds no recipes.
-        const [{ isSafeSearch }, held] = await Promise.all([loadAudit(), deviceRecipes().catch(() => [])]);
-        const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
-        return isSafeSearch(found, isKnown, species);
-      },
-    },
-  );
+  const answer = (await staysHere(pets))
+    ? null
+    : await fromServer(
+        ASSISTANT_CALLS.askAssistant,
+        { body },
+        {
+          timeoutMs: SEARCH_LIMIT_MS,
+          isSafe: async (found) => {
+            // A new device, or one whose storage fails, holds no recipes.
+            const [{ isSafeSearch }, held] = await Promise.all([
+              loadAudit(),
+              deviceRecipes().catch(() => []),
+            ]);
+            const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
+            return isSafeSearch(found, isKnown, species);
+          },
+        },
+      );
   if (answer !== null) return answer;
-  const [{ recommend }, recipes] = await Promise.all([
-    import('#domain/assistant/recommend'),
+  const [{ recommendForPets }, recipes] = await Promise.all([
+    import('#domain/assistant/recommend-for-pets'),
     deviceRecipes(),
   ]);
   if (recipes.length === 0) throw new Error('No recipes are on this device yet.');
-  return recommend(asked, recipes, named(species));
+  return recommendForPets(asked, recipes, pets, species);
 }
 
 /**
- * A new recipe for requirements in plain words: foods from our table, audited, with its gaps listed.
+ * A new recipe for requirements in plain words: foods from our table, audited, with its gaps listed. For a pet that avoids a
+ * food or has a condition the device makes it.
  * @param requirements not blank
+ * @param pets at most one of each species
  * @throws where neither the server nor the device can answer
  */
-export async function createRecipe(requirements: string, species?: Species): Promise<CreateRecipeAnswer> {
+export async function createRecipe(
+  requirements: string,
+  species?: Species,
+  pets: readonly AskingPet[] = [],
+): Promise<CreateRecipeAnswer> {
   const body = { requirements, ...named(species) };
-  const answer = await fromServer(
-    ASSISTANT_CALLS.createCustomRecipe,
-    { body },
-    {
-      timeoutMs: WRITE_LIMIT_MS,
-      isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
-    },
-  );
+  const answer = (await staysHere(pets))
+    ? null
+    : await fromServer(
+        ASSISTANT_CALLS.createCustomRecipe,
+        { body },
+        {
+          timeoutMs: WRITE_LIMIT_MS,
+          isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
+        },
+      );
   if (answer !== null) return answer;
-  return (await import('#domain/assistant/create-recipe')).createRecipe(requirements, species);
+  const { createRecipe: make } = await import('#domain/assistant/create-recipe');
+  return make(requirements, species, pets);
 }
 
 /** Steps, and the number of ingredients that they leave out, for a note. */

@@ -56,9 +56,9 @@ function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPa
   return {
     version: VERDICT_VERSION,
     of: recipes.map((recipe) => {
-      const { difficulty, costPerServingGbp, verdict, suits, ingredients } =
+      const { difficulty, costPerServingGbp, verdict, suits, ingredients, foods } =
         snapshot.card(recipe.id) ?? recipeFigures(recipe);
-      return { difficulty, costPerServingGbp, verdict, suits, ingredients };
+      return { difficulty, costPerServingGbp, verdict, suits, ingredients, foods };
     }),
   };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { closeGaps } from './close-gaps.ts';
+import { closeGapsForPet } from './close-gaps-for-pet.ts';
+import { recipeNutrients } from './recipe-nutrients.ts';
+
+const OPTIONS = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const line = (ingredientId: string, grams: number) => ({ ingredientId, grams, metric: `${grams} g` });
+/** Turkey and rice without liver or fish: by itself the search takes fish oil or liver for some gap. */
+const BOWL = recipeNutrients({
+  ingredientLines: [line('turkey-mince-lean', 800), line('rice-white-dry', 250), line('carrot', 100)],
+  supplements: [],
+  servings: 4,
+  cookedWeightGrams: 1400,
+});
+const idsOf = ({ doses }: { doses: readonly { id: string }[] }) => doses.map(({ id }) => id);
+
+describe('doses for one animal', () => {
+  it('are those of any other without limits', () => {
+    const { leftOut, isForVet, ...closure } = closeGapsForPet(BOWL, OPTIONS);
+    expect(closure).toEqual(closeGaps(BOWL, OPTIONS));
+    expect([leftOut, isForVet]).toEqual([[], false]);
+  });
+
+  it('never contain what it avoids, and say what was not considered', () => {
+    const avoidedFoods = [{ kind: 'chicken' }, { kind: 'fish' }, { kind: 'egg' }] as const;
+    const closure = closeGapsForPet(BOWL, { ...OPTIONS, avoidedFoods });
+    for (const id of ['chicken-liver', 'fish-oil', 'eggshell-powder'])
+      expect(idsOf(closure)).not.toContain(id);
+    expect(closure.doses.length).toBeGreaterThan(0);
+    expect(closure.leftOut).toEqual(['Eggshell powder', 'Fish oil, 18/12', 'Chicken liver']);
+  });
+
+  it('keep each avoided supplement out of a bowl that takes it otherwise', () => {
+    const taken = idsOf(closeGaps(BOWL, OPTIONS));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const foodId of taken)
+      expect(idsOf(closeGapsForPet(BOWL, { ...OPTIONS, avoidedFoods: [{ foodId }] }))).not.toContain(foodId);
+  });
+
+  it('are withheld with a condition, which leaves the verdict as it is', () => {
+    const closure = closeGapsForPet(BOWL, { ...OPTIONS, conditions: ['kidney'] });
+    expect(closure).toMatchObject({ doses: [], closes: false, isForVet: true, isRefused: true });
+    expect(closure.remaining.length).toBeGreaterThan(0);
+  });
+});

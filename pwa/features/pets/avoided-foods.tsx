@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { AvoidedFood } from '#domain/pet/avoided-foods';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+// The field searches the food table, which a list page doesn't need.
+const Field = lazy(() =>
+  import('./avoided-foods-field.tsx').then((part) => ({ default: part.AvoidedFoodsField })),
+);
+
+type AvoidedFoodsProps = {
+  value: readonly AvoidedFood[] | undefined;
+  onChange: (value: AvoidedFood[]) => void;
+};
+
+/** The foods to avoid, in the form of a dog or a cat. */
+export function AvoidedFoods({ value = [], onChange }: AvoidedFoodsProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={2} label="Opening the foods" />}>
+      <Field value={value} onChange={onChange} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BEAGLE } from '#domain/pet/profiles.test-support';
+import type { Recipe } from '#domain/recipe/recipe';
+import { database } from '../../platform/database/bowlful.ts';
+import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { saveDogProfile } from '../pets/pets.ts';
+import { PlanPage } from './plan-page.tsx';
+import { changePlan } from './plans.ts';
+
+/** 1200 kcal in 1000 g cooked, £7.00. */
+const BOWL: Partial<Recipe> = {
+  id: 1,
+  title: 'Chicken bowl',
+  cookedWeightGrams: 1000,
+  ingredientLines: [
+    { ingredientId: 'chicken-breast', grams: 1000, metric: '1 kg chicken', us: '2 lb chicken' },
+  ],
+};
+
+const open = () => showScreen(<PlanPage />, '/plan', [aCard(BOWL)]);
+const text = (words: string | RegExp) => screen.findByText(words);
+
+beforeEach(async () => {
+  await clearDevice();
+  await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL)]);
+  await database.cards.bulkPut([aCard(BOWL)]);
+  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await changePlan((plan) => ({ ...plan, startsOn: '2126-11-23' }));
+});
+afterEach(cleanup);
+
+async function choose(title: string) {
+  fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: title } });
+  fireEvent.click(await screen.findByRole('option', { name: title }));
+}
+
+async function addBowl() {
+  await choose('Chicken bowl');
+  await screen.findByRole('group', { name: 'Days of Chicken bowl' });
+}
+
+describe('a recipe with a food that an animal avoids', () => {
+  const AVOIDING = { ...BEAGLE, avoidedFoods: [{ kind: 'chicken' as const }] };
+
+  it('says so before it is chosen, and is not added if nobody else would eat it', async () => {
+    await saveDogProfile(AVOIDING);
+    open();
+    fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }));
+    expect(await text('Chicken bowl is not added. Has chicken: Rex avoids it.')).toBeTruthy();
+    expect(await database.plans.toArray()).toMatchObject([{ value: { rows: [] } }]);
+  });
+
+  it('is marked in the plan if it is there already', async () => {
+    open();
+    await addBowl();
+    expect(screen.queryByRole('list', { name: 'Foods to avoid' })).toBeNull();
+    await saveDogProfile(AVOIDING);
+    expect(await text('Rex avoids chicken. It’s in this bowl: chicken breast.')).toBeTruthy();
+  });
+
+  it('gets no doses for an animal with a condition, with the reason', async () => {
+    await saveDogProfile({ ...BEAGLE, conditions: ['kidney'] });
+    open();
+    await addBowl();
+    expect(await text(/^Rex has kidney disease/)).toBeTruthy();
+    expect(await text(/^We give no doses beside an illness/)).toBeTruthy();
+  });
+});
