@@ -3,7 +3,8 @@ import '../reference/more-nutrients.ts';
 import { INGREDIENT_LISTS } from '../assistant/ingredient-lists.fixture.ts';
 import { isUnbounded, isUnknownFood, unsaidNutrients } from '../nutrition/batch-part.ts';
 import { completeness } from '../nutrition/completeness.ts';
-import { asRead, fixBowl } from '../nutrition/fix-bowl.ts';
+import { fixBowl } from '../nutrition/fix-bowl.ts';
+import { asRead } from '../nutrition/sure-batch.ts';
 import { FIX_FOODS } from '../reference/fix-foods.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
 import { fixedTexts, fixLines, newLine } from './fix-lines.ts';
@@ -26,13 +27,31 @@ describe('a line for a new food', () => {
 /** Safe lists of which each line is read, in the assumed reading. */
 const READABLE = INGREDIENT_LISTS.flatMap(([species, list]) => {
   const texts = list.split(' | ');
-  const { lines, nutrients, safety } = analyseRecipe({ species, lifeStage: 'adult', servings: 1, ingredients: texts });
-  return safety.lead === null && nutrients.parts.every((part) => !isUnknownFood(part) && !isUnbounded(part) && unsaidNutrients(part).length === 0)
-    ? [{ species, list, texts, lines, nutrients, options: { species, lifeStage: 'adult', standard: 'AAFCO' } as const }]
+  const { lines, nutrients, safety } = analyseRecipe({
+    species,
+    lifeStage: 'adult',
+    servings: 1,
+    ingredients: texts,
+  });
+  return safety.lead === null &&
+    nutrients.parts.every(
+      (part) => !isUnknownFood(part) && !isUnbounded(part) && unsaidNutrients(part).length === 0,
+    )
+    ? [
+        {
+          species,
+          list,
+          texts,
+          lines,
+          nutrients,
+          options: { species, lifeStage: 'adult', standard: 'AAFCO' } as const,
+        },
+      ]
     : [];
 });
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 describe('a fix of the lists of the assistant’s fixture', () => {
   // One in three, and all of them in a soak.
@@ -40,21 +59,30 @@ describe('a fix of the lists of the assistant’s fixture', () => {
   const fixed = some.map((one) => ({ ...one, fix: fixBowl(one.nutrients, one.options) }));
   const closed = fixed.filter(({ fix }) => fix.closes);
 
-  it('completes two thirds of them, with a median of four changes and five supplements', () => {
-    const { dog = [], cat = [] } = Object.groupBy(fixed, ({ species }) => species);
-    const share = (all: typeof fixed) => all.filter(({ fix }) => fix.closes).length / all.length;
-    console.log(READABLE.length, some.length, share(dog), share(cat), closed.map(({ fix }) => [fix.changes.length, fix.doses.length].join('+')).join(' '));
+  // Of all 125 lists, 92 close: 64 of 78 for dogs, 28 of 47 for cats; supplements alone close 43 and 2, with a median of 8.
+  it('completes most of them, with a median of three changes and five supplements', () => {
+    const shareOf = (wanted: string) => {
+      const all = fixed.filter(({ species }) => species === wanted);
+      return all.filter(({ fix }) => fix.closes).length / all.length;
+    };
+    expect(shareOf('dog')).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf('cat')).toBeGreaterThanOrEqual(0.5);
     expect(median(closed.map(({ fix }) => fix.changes.length))).toBeLessThanOrEqual(3);
     expect(median(closed.map(({ fix }) => fix.doses.length))).toBeLessThanOrEqual(5);
   });
 
-  it.each(closed)('is written into its lines and read back: $list', ({ species, texts, lines, fix, options }) => {
-    const { changed, added } = fixedTexts(lines, fixLines(lines, fix));
-    const written = [...texts.flatMap((text, at) => changed.get(at) ?? [text]), ...added];
-    for (const [at, text] of texts.entries()) if (!changed.has(at)) expect(written).toContain(text);
-    const again = analyseRecipe({ species, lifeStage: 'adult', servings: 1, ingredients: written });
-    // Spoons and labels round: what is left open is the questions that were open before.
-    const { rows } = completeness(asRead(again.nutrients), options);
-    expect(rows.filter(({ status }) => status !== 'met').map(({ nutrient, status }) => `${nutrient} ${status}`)).toEqual([]);
-  });
+  it.each(closed)(
+    'is written into its lines and read back: $list',
+    ({ species, texts, lines, fix, options }) => {
+      const { changed, added } = fixedTexts(lines, fixLines(lines, fix));
+      const written = [...texts.flatMap((text, at) => changed.get(at) ?? [text]), ...added];
+      for (const [at, text] of texts.entries()) if (!changed.has(at)) expect(written).toContain(text);
+      const again = analyseRecipe({ species, lifeStage: 'adult', servings: 1, ingredients: written });
+      // By the same assumed reading: questions that were open before stay open.
+      const { rows } = completeness(asRead(again.nutrients), options);
+      expect(
+        rows.filter(({ status }) => status !== 'met').map(({ nutrient, status }) => `${nutrient} ${status}`),
+      ).toEqual([]);
+    },
+  );
 });

@@ -72,19 +72,56 @@ describe('fixBowl', () => {
     expect(fixBowl(unknown, DOG)).toMatchObject({ closes: false, openLines: ['moon dust'], changes: [] });
   });
 
-  it('PROBE', () => {
-    const base = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
-    const whole = closeGaps(base, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), base);
-    const without = withAmounts(whole, new Map([['beef-liver', 0]]));
-    console.log(whole.energyKcal, closeGaps(base, DOG).doses);
-    console.log(completeness(without, DOG).rows.filter((r) => r.status !== 'met'), without.energyKcal, without.solidGrams);
-    console.log(JSON.stringify(fixBowl(without, DOG, { atHand: new Set(['beef-liver']) })));
-    console.log(JSON.stringify(fixBowl(without, DOG)));
-    const zinc = withAmounts(whole, new Map([['zinc-gluconate', 0]]));
-    console.log(JSON.stringify(fixBowl(zinc, DOG)));
-    const much = withAmounts(whole, new Map([['beef-liver', 200]]));
-    console.log(JSON.stringify(fixBowl(much, DOG)), completeness(much, DOG).rows.filter((r) => r.status !== 'met'));
-    console.log(JSON.stringify(fixBowl(nutrientsOf([['rice-white-dry', 500]]), DOG)));
+  const DOSED = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
+  const WHOLE = closeGaps(DOSED, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), DOSED);
+
+  it('adds 40 g of ox liver to a bowl without its liver', () => {
+    // 2316 kcal hold 4.29 mg of certain pantothenic acid; 100 g of liver add 7.17 mg and 135 kcal, and the standard asks for
+    // 3 mg per 1000 kcal: 4.29 + 0.0717 g = 3 × (2.316 + 0.00135 g), so 39.3 g, in steps of 5 g.
+    const without = withAmounts(WHOLE, new Map([['beef-liver', 0]]));
+    const fix = fixBowl(without, DOG, { atHand: new Set(['beef-liver']) });
+    expect(fix).toMatchObject({
+      closes: true,
+      doses: [],
+      changes: [
+        {
+          foodId: 'beef-liver',
+          fromGrams: 0,
+          toGrams: 40,
+          because: ['copper', 'riboflavin', 'pantothenic-acid', 'vitamin-b12'],
+        },
+      ],
+    });
+    // With everything in the shop, liver is still the one change.
+    expect(fixBowl(without, DOG)).toEqual(fix);
+  });
+
+  it('adds one supplement to a bowl that lacks only zinc', () => {
+    const without = withAmounts(WHOLE, new Map([['zinc-gluconate', 0]]));
+    expect(fixBowl(without, DOG)).toMatchObject({
+      changes: [],
+      doses: [{ id: 'zinc-gluconate', because: ['zinc'] }],
+    });
+  });
+
+  it('takes out some liver where its phosphorus outweighs the calcium', () => {
+    const much = withAmounts(WHOLE, new Map([['beef-liver', 200]]));
+    expect(fixBowl(much, DOG)).toMatchObject({
+      changes: [{ foodId: 'beef-liver', fromGrams: 200, because: ['ca-p-ratio'] }],
+      doses: [],
+    });
+  });
+
+  it('never adds what an animal must not have', () => {
+    const without = withAmounts(WHOLE, new Map([['beef-liver', 0]]));
+    const { changes } = fixBowl(without, DOG, { mayUse: (id) => !id.startsWith('beef') });
+    expect(changes.map(({ foodId }) => foodId)).not.toContain('beef-liver');
+  });
+
+  it('names what stands in the way of plain rice: its protein first', () => {
+    const { closes, inTheWay } = fixBowl(nutrientsOf([['rice-white-dry', 500]]), DOG);
+    expect(closes).toBe(false);
+    expect(inTheWay[0]).toBe('protein');
   });
 
   it('finds the same answer twice', () => {

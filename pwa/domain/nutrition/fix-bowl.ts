@@ -1,10 +1,10 @@
 import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { STANDARDS, type Standard, type TargetId } from '../reference/targets.ts';
+import type { TargetId } from '../reference/targets.ts';
 import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
-import { bowlCautions } from './bowl-cautions.ts';
-import { type CompletenessOptions, completeness, type NutrientStatus } from './completeness.ts';
+import type { CompletenessOptions } from './completeness.ts';
+import { type Judge, judge } from './fix-judge.ts';
 import {
   changeWeight,
   choiceModel,
@@ -17,8 +17,9 @@ import {
 import type { Move, Wishes } from './fix-moves.ts';
 import { type FixProblem, fixProblem } from './fix-problem.ts';
 import { type Amounts, withAmounts } from './fixed-batch.ts';
-import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
+import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Program, type Solved, solveProgram } from './solve-program.ts';
+import { asRead } from './sure-batch.ts';
 
 /** A food whose amount changes: from 0 if it is new. */
 export type FoodChange = {
@@ -90,38 +91,6 @@ function amountsAfter(changes: readonly Change[], nutrients: RecipeNutrients, is
     ]),
   );
 }
-
-const isBad = (status: NutrientStatus) => status === 'short' || status === 'over';
-
-/**
- * Judges a changed bowl: met by the chosen standard, and nothing worse than before by either, nor a new caution. `open` are
- * the rows of the chosen standard that are not met.
- */
-function judge(before: RecipeNutrients, options: CompletenessOptions) {
-  const statuses = (batch: RecipeNutrients, standard: Standard) =>
-    new Map(
-      completeness(batch, { ...options, standard }).rows.map(({ nutrient, status }) => [nutrient, status]),
-    );
-  const others = STANDARDS.filter((standard) => standard !== options.standard).map((standard) => ({
-    standard,
-    was: statuses(before, standard),
-  }));
-  const cautions = new Set(bowlCautions(before).map(({ code }) => code));
-  return (after: RecipeNutrients): { isMet: boolean; open: TargetId[] } => {
-    const { rows, verdict } = completeness(after, options);
-    const isWorse = others.some(({ standard, was }) =>
-      [...statuses(after, standard)].some(
-        ([nutrient, status]) =>
-          status !== was.get(nutrient) && (isBad(status) || was.get(nutrient) === 'met'),
-      ),
-    );
-    const isCalm = bowlCautions(after).every(({ code }) => cautions.has(code));
-    const open = rows.flatMap(({ nutrient, status }) => (status === 'met' ? [] : nutrient));
-    return { isMet: verdict === 'met' && !isWorse && isCalm, open };
-  };
-}
-
-type Judge = ReturnType<typeof judge>;
 
 type Passed = { changes: readonly Change[]; amounts: Amounts };
 
@@ -255,13 +224,6 @@ function* choose(
     refused.push(moves);
   }
   return null;
-}
-
-/** The batch by the assumed reading of lines that may mean one of two foods. */
-export function asRead(nutrients: RecipeNutrients): RecipeNutrients {
-  if (!nutrients.parts.some(isEither)) return nutrients;
-  const parts = nutrients.parts.map(({ readAs, ...part }) => ({ ...part, bounds: readAs ?? part.bounds }));
-  return { ...nutrients, ...sumsOf(parts) };
 }
 
 const noFix = (inTheWay: TargetId[], openLines: string[] = []): BowlFix => ({

@@ -45,6 +45,13 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   };
 }
 
+/** The batch by the assumed reading of lines that may mean one of two foods. */
+export function asRead(nutrients: RecipeNutrients): RecipeNutrients {
+  if (!nutrients.parts.some(isEither)) return nutrients;
+  const parts = nutrients.parts.map(({ readAs, ...part }) => ({ ...part, bounds: readAs ?? part.bounds }));
+  return { ...nutrients, ...sumsOf(parts) };
+}
+
 /** Minimum share of energy from animal foods to count as a bowl. */
 const ANIMAL_SHARE = 0.2;
 const ANIMAL_KINDS: ReadonlySet<string> = new Set(['meat', 'organ', 'fish', 'egg', 'dairy']);

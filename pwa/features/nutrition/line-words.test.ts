@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '#domain/analysis/read-lines';
-import { DOSE_FORMS, doseGrams, doseText } from '#domain/reference/supplement-doses';
 import { gramsText, isUnderstood, lineWords, understoodWords } from './line-words.ts';
 
 const words = (text: string) => readLines([text]).lines.map(lineWords)[0];

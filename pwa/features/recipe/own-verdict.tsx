@@ -8,7 +8,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { checkBowl } from '../nutrition/check-bowl.ts';
 import { checkedWords } from '../nutrition/checked-words.ts';
 import { withLinesAdded } from '../nutrition/checker-lines.ts';
-import { withFix } from "../nutrition/fixed-values.ts";
+import { withFix } from '../nutrition/fixed-values.ts';
 import { type Fix, flaggedLines, isToxic, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
