@@ -15,7 +15,7 @@ describe('a fix in the nutrition checker', () => {
     open();
     const bowl = '6 eggs\n200 g cooked brown rice\n50 g cottage cheese\n30 g spinach, raw';
     type(bowl);
-    fireEvent.click(await screen.findByRole('button', { name: 'Use it' }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use it' }));
     // Untouched lines keep their words.
     expect(field('Ingredients').value).toContain('50 g cottage cheese');
     expect(field('Ingredients').value).not.toBe(bowl);
@@ -24,10 +24,10 @@ describe('a fix in the nutrition checker', () => {
     expect(field('Ingredients').value).toBe(bowl);
     // Nothing at hand: only the foods of the bowl may change.
     fireEvent.click(
-      await screen.findByRole('switch', { name: 'Only with what I have' }, { timeout: 10_000 }),
+      await screen.findByRole('switch', { name: 'Only with what I have' }),
     );
     expect(
-      await screen.findByText(/in the way of a fix with what you have/, {}, { timeout: 10_000 }),
+      await screen.findByText(/in the way of a fix with what you have/),
     ).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Ox liver' })).toBeTruthy();
   });
