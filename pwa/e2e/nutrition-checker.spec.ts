@@ -40,12 +40,16 @@ test.describe('with a worker', () => {
     await page.getByText('FEDIAF', { exact: true }).click();
     await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
     await page.getByText('AAFCO', { exact: true }).click();
+    // Six supplements: changed foods come first, with the supplements folded away.
+    const alone = page.getByText('With supplements only');
+    await alone.click();
     await expect(page.getByText(/Chicken thigh and ox liver could change them\./)).toBeVisible();
     const raw = region(page, 'As we read it').getByRole('button', { name: 'Raw', exact: true });
     await raw.first().click();
     await expect(raw).toHaveCount(1);
     await raw.click();
     await expect(raw).toHaveCount(0);
+    await alone.click();
     await expect(
       page.getByText('With these, the bowl meets every AAFCO minimum and exceeds no maximum.'),
     ).toBeVisible();
@@ -57,6 +61,14 @@ test.describe('with a worker', () => {
     await page.reload();
     await expect(ingredients(page)).toHaveValue(/kelp tablet/);
     await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+
+    // Changed foods are found in a worker, whose file is stored as well.
+    const eggs = '6 eggs\n200 g cooked brown rice\n50 g cottage cheese\n30 g spinach, raw';
+    await ingredients(page).fill(eggs);
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(ingredients(page)).toHaveValue(eggs);
 
     // The calorie calculator and the page about the numbers work offline too.
     await page.goto('/tools/calorie-calculator');
