@@ -18,6 +18,8 @@ export type FixLine = {
   was: string | null;
   /** Null if the food is left out. */
   becomes: string | null;
+  /** A dose as it is measured: 'Zinc gluconate: 2 tablets, 15 mg zinc each, crushed'; null for a food. */
+  dose: string | null;
   because: readonly TargetId[];
 };
 
@@ -81,16 +83,23 @@ export function fixLines(lines: readonly UnderstoodLine[], { changes, doses }: B
     const at = lines.findIndex(({ ingredientId }) => ingredientId === id);
     const line = lines[at];
     const { foodId, toGrams, because } = change;
-    if (line === undefined) return { at: null, was: null, becomes: newLine(foodId, toGrams), because };
-    if (toGrams === 0) return { at, was: line.part, becomes: null, because };
+    if (line === undefined)
+      return { at: null, was: null, becomes: newLine(foodId, toGrams), dose: null, because };
+    if (toGrams === 0) return { at, was: line.part, becomes: null, dose: null, because };
     const becomes = change.insteadOf === null ? reworded(line, foodId, toGrams) : newLine(foodId, toGrams);
-    return { at, was: line.part, becomes, because };
+    return { at, was: line.part, becomes, dose: null, because };
   };
   const all = changes.map(lineOf);
   return [
     ...all.filter(({ at }) => at !== null),
     ...all.filter(({ at }) => at === null),
-    ...doses.map((dose) => ({ at: null, was: null, becomes: doseLine(dose), because: dose.because })),
+    ...doses.map((one) => ({
+      at: null,
+      was: null,
+      becomes: doseLine(one),
+      dose: `${one.name}: ${one.dose}`,
+      because: one.because,
+    })),
   ];
 }
 

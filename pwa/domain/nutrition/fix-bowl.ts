@@ -34,7 +34,7 @@ export type FoodChange = {
 };
 
 /** A supplement to add, in an amount that can be measured. */
-export type FixDose = { id: string; name: string; grams: number; dose: string; because: TargetId[] };
+type FixDose = { id: string; name: string; grams: number; dose: string; because: TargetId[] };
 
 export type BowlFix = {
   changes: FoodChange[];

@@ -64,14 +64,14 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
           }
         />
       )}
-      {fix?.closes ? (
+      {fix?.closes && limit === null && (
         <details className={styles['alone']}>
           <summary>With supplements only</summary>
           {children}
         </details>
-      ) : (
-        children
       )}
+      {fix !== null && !fix.closes && limit === null && children}
+      {isFailed && children}
     </>
   );
 }
@@ -127,7 +127,7 @@ const targets = (ids: readonly TargetId[], most: number) =>
   );
 
 /** '200 g rice → 150 g rice', 'Add 60 g mussels', 'Leave out 1 tbsp coconut oil', with what it is for. */
-function Change({ line: { was, becomes, because } }: { line: FixLine }) {
+function Change({ line: { was, becomes, dose, because } }: { line: FixLine }) {
   return (
     <li>
       <p className={styles['change']}>
@@ -138,7 +138,7 @@ function Change({ line: { was, becomes, because } }: { line: FixLine }) {
         ) : null}
         {was !== null && <del>{was}</del>}
         {was !== null && becomes !== null && <ArrowRight size={18} role="img" aria-label="becomes" />}
-        {becomes !== null && <ins>{becomes}</ins>}
+        {becomes !== null && <ins>{dose ?? becomes}</ins>}
       </p>
       {because.length > 0 && <p className={styles['because']}>For {targets(because, MOST_REASONS)}</p>}
     </li>
@@ -157,7 +157,7 @@ function InTheWay({ fix: { inTheWay, openLines }, isOnlyAtHand }: InTheWayProps)
   const verb = inTheWay.length === 1 ? 'stands' : 'stand';
   return isOnlyAtHand ? (
     <p>
-      {names} {verb} in the way of a fix with what you have. Tick more, or let us add anything.
+      {names} {verb} in the way of a fix with what you have. Tick more, or turn this off.
     </p>
   ) : (
     <p>
