@@ -54,7 +54,7 @@ const LIMITS: readonly Limits[] = [
   { newFoods: 2, supplements: 5 },
   { newFoods: 3, supplements: 7 },
 ];
-const CHOICE_BRANCHES = 250;
+const CHOICE_BRANCHES = 400;
 const STEP_BRANCHES = 400;
 const TOLERANCE = 0.02;
 /** Sets of changes to try in whole steps before giving up. */

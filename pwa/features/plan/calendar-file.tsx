@@ -14,6 +14,7 @@ import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE, saveFile } from '../page/save-file.ts';
+import { shareFile } from '../page/share-file.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
 import styles from './day-board.module.css';
 import type { ChangePlan } from './pet-chips.tsx';
@@ -22,20 +23,6 @@ const TYPE = 'text/calendar';
 
 const never = () => () => {};
 const hasShareSheet = () => 'canShare' in navigator;
-
-/** Opens the share sheet with the file, or downloads it if there is none. */
-async function hand(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      // If the sheet cannot open, fall through to the download.
-    }
-  }
-  saveFile(file, file.name);
-}
 
 type MealTimesProps = { pet: PlannedPet; times: readonly string[]; change: ChangePlan };
 
@@ -116,7 +103,7 @@ export function CalendarFile({ view, bought, today, change, icon }: CalendarFile
             {icon} Save the calendar file
           </Button>
           {canShare && (
-            <Button variant="ghost" onClick={() => void runCommand(() => hand(make()), NO_FILE)}>
+            <Button variant="ghost" onClick={() => void runCommand(() => shareFile(make()), NO_FILE)}>
               Share it
             </Button>
           )}
