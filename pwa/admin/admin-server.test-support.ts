@@ -65,6 +65,7 @@ export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingReci
   id: crypto.randomUUID(),
   title: 'Turkey and Carrot Bowl',
   description: 'What she gets on Sundays, and every day before a walk.',
+  authorName: 'Ada',
   prepTime: 20,
   servings: 4,
   species: 'dog',

@@ -44,6 +44,7 @@ test.describe('on devices with the worker', () => {
       await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
       await dialog.getByLabel('Message to the author').fill('Nobody here has cooked a finer bowl.');
       await dialog.getByRole('button', { name: 'Approve' }).click();
+      await admin.getByRole('button', { name: 'Publish as everyday food' }).click();
       await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
       const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
       expect(Number(published)).toBeGreaterThanOrEqual(111);
@@ -181,6 +182,9 @@ test('the review works by keyboard alone, and axe finds nothing serious in it', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Grams of 2')).toHaveValue('85');
   await dialog.getByRole('button', { name: 'Approve' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Publish this as everyday food?' });
+  await question.getByRole('button', { name: 'Publish as everyday food' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Recipe Updated');
 });
