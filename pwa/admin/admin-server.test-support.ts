@@ -8,7 +8,7 @@ import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
 type Request = { path: string; method: string; body: unknown };
-type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable' | 'never';
 
 const HANDLE = '/api/admin/handle-safety-report/';
 const MESSAGES = '/api/admin/contact-messages';
@@ -208,7 +208,10 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (given === 'unreachable') throw new TypeError('Failed to fetch');
     const text = given.body === undefined ? null : JSON.stringify(given.body);
     const contentType = given.status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(text, { status: given.status, headers: { 'Content-Type': contentType } });
+    return new Response(text, {
+      status: given.status,
+      headers: { 'Content-Type': contentType, ...given.headers },
+    });
   });
   return server;
 }

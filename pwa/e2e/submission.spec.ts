@@ -25,6 +25,7 @@ test.describe('on devices with the worker', () => {
     await test.step('offline: write it', async () => {
       await phone.setOffline(true);
       await writeRecipe(page, recipe);
+      await page.getByLabel('Your name').fill('Ada Quokka');
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await expect(toast(page)).toContainText(SAVED);
     });
@@ -40,6 +41,7 @@ test.describe('on devices with the worker', () => {
       const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
       await expect(card).toContainText('30 min');
       await expect(card).toContainText('4 servings');
+      await expect(card).toContainText('By Ada Quokka');
       const dialog = await reviewRecipe(admin, recipe.title);
       await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
       await dialog.getByLabel('Message to the author').fill('Nobody here has cooked a finer bowl.');
@@ -77,6 +79,7 @@ test.describe('on devices with the worker', () => {
       await other.goto(found);
       await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
       await expectHeading(other, recipe.title);
+      await expect(other.getByText('Ada Quokka')).toBeVisible();
       await expect(other).toHaveURL(new RegExp(`/recipe/${id}$`));
       await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
     });

@@ -76,7 +76,7 @@ describe('a submission in the dialog', () => {
       fc.property(submissions, (submission) => {
         expect(readDraft(draftOf(pendingOf(submission))).recipe).toEqual(untouched(submission));
       }),
-      { numRuns: 300 },
+      { numRuns: 50 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('a submission in the dialog', () => {
         const draft = draftOf(pendingOf(submission));
         expect(readDraft({ ...draft, ...edit }).recipe).toEqual({ ...untouched(submission), ...edit });
       }),
-      { numRuns: 300 },
+      { numRuns: 50 },
     );
   });
 });

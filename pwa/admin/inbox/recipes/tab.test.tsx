@@ -66,11 +66,6 @@ describe('the list of recipes', () => {
     expect(screen.getByRole('tab', { name: 'Recipes 1' })).toBeTruthy();
   });
 
-  it('shows ‘A visitor’ for a recipe without a name', async () => {
-    await inside([pendingRecipe({ authorName: '' })]);
-    expect(screen.getByText('By A visitor')).toBeTruthy();
-  });
-
   it('flags a toxic food before anybody opens the recipe', async () => {
     await inside([pendingRecipe({ ingredients: ['500 g turkey mince', '1 onion, chopped'] })]);
     expect(screen.getByText('Toxic: Onion')).toBeTruthy();
@@ -154,7 +149,8 @@ describe('the review of a recipe', () => {
   });
 
   it('publishes under the name in the dialog: the sender’s, a corrected one, or ‘A visitor’', async () => {
-    const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl' })]);
+    const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl', authorName: '' })]);
+    expect(screen.getByText('By A visitor')).toBeTruthy();
     const dialog = await review('Turkey and Carrot Bowl');
     expect(dialog.getByLabelText<HTMLInputElement>('Author').value).toBe('Ada');
     type(dialog.getByLabelText('Author'), 'a'.repeat(81));
@@ -163,12 +159,12 @@ describe('the review of a recipe', () => {
     await approve(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const other = await review('Another Bowl');
-    type(other.getByLabelText('Author'), '');
     await approve(other);
     await screen.findByText('No pending recipes to review');
-    expect(
-      decisions(server).map(({ recipe }) => publishableRecipeSchema.parse(recipe).authorName),
-    ).toEqual(['Ada Byron', 'A visitor']);
+    expect(decisions(server).map(({ recipe }) => publishableRecipeSchema.parse(recipe).authorName)).toEqual([
+      'Ada Byron',
+      'A visitor',
+    ]);
   });
 
   it('rejects with a note', async () => {
@@ -264,6 +260,29 @@ describe('the review of a recipe', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toast()).toMatchObject({ variant: 'destructive', title: 'Error' });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('fault 54: says who decided and when, keeps what I wrote, and leads to the act that fits', async () => {
+    const pending = pendingRecipe();
+    const server = await inside([pending]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Message to the author'), 'Please add calcium.');
+    const decided = { by: 'Ada', at: new Date(2026, 10, 27, 14, 3).toISOString(), status: 'approved' };
+    const problem = { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'Decided.' };
+    server.override.set(`/api/admin/moderate-recipe/${pending.id}`, {
+      status: 409,
+      body: { ...problem, decided: { ...decided, recipeId: 112 } },
+    });
+    server.recipes = [];
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    const notice = await findError();
+    expect(notice.textContent).toContain(
+      'Ada approved ‘Turkey and Carrot Bowl’ on 27 Nov 2026, 14:03, as recipe 112. Your decision wasn’t saved.',
+    );
+    expect(notice.textContent).toContain('Please add calcium.');
+    const link = screen.getByRole('link', { name: 'Withdraw it in Published' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=published&show=recipes&search=112');
+    expect(toast()).toBeNull();
   });
 
   it('fault 53: after an expired session, the sign-in leads back to the same edits', async () => {
