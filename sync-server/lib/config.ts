@@ -17,6 +17,8 @@ import {
   reviewCount,
   tags,
   units,
+  webhookSecret,
+  webhookUrl,
 } from './config-values.ts';
 import { projectFile } from './top-folder.ts';
 
@@ -87,6 +89,8 @@ const environmentSchema = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     'https://api.indexnow.org/indexnow',
   ),
+  WEBHOOK_URL: z.optional(webhookUrl),
+  WEBHOOK_SECRET: z.optional(webhookSecret),
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters, digits or .~+/-_')),
   ),
@@ -165,6 +169,8 @@ export type Config = {
   backups?: { everyHours: number; folder: string; kept: number };
   /** The IndexNow service; without it search engines aren't notified. */
   indexNowEndpoint?: string;
+  /** Told about new items; none without it. */
+  webhook?: { url: string; secret: string };
   /** Prometheus's token for `/metrics`, which doesn't exist without it. */
   metricsToken?: string;
   logLevel: string;
@@ -189,6 +195,17 @@ function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
     return { assistant: { url, key, model } };
   if (url === undefined && key === undefined && model === undefined) return {};
   throw new ConfigError('ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL must be set together');
+}
+
+/** Both or none: an unsigned event could come from anyone. */
+function webhookOf(values: {
+  WEBHOOK_URL?: string | undefined;
+  WEBHOOK_SECRET?: string | undefined;
+}): Pick<Config, 'webhook'> {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
+  if (url !== undefined && secret !== undefined) return { webhook: { url, secret } };
+  if (url === undefined && secret === undefined) return {};
+  throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
 }
 
 type AdValues = Pick<
@@ -281,6 +298,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     linksPerHour: values.LINKS_PER_HOUR,
     checksLinks: values.LINK_CHECKS === 'on',
     ...assistantOf(values),
+    ...webhookOf(values),
     isWorkerRetired: values.RETIRE_WORKER === 'yes',
     ...(values.BACKUP_EVERY_HOURS !== undefined && {
       backups: {

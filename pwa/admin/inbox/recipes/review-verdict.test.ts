@@ -48,11 +48,11 @@ describe('the headline of a review', () => {
   });
 
   it('counts further shortages instead of naming them', () => {
-    const iodine = row('iodine', 'short', [0.1, 0.25, 2.75]);
+    const iodine = row('iodine', 'short', [100, 250, 2750]);
     const iron = row('iron', 'short', [9, 10, null]);
     // Shares: calcium 14%, iodine 40%, iron 90%, zinc 91%.
     expect(shortageSentence(judged([ZINC, iron, iodine, CALCIUM]))).toBe(
-      'Calcium 203 of 1,500 mg, iodine 0.1 of 0.25 mg, iron 9 of 10 mg and 1 more, per 1,000 kcal.',
+      'Calcium 203 of 1,500 mg, iodine 100 of 250 µg, iron 9 of 10 mg and 1 more, per 1,000 kcal.',
     );
   });
 });
