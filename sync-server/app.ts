@@ -190,7 +190,14 @@ export function createApp(deps: AppDeps): App {
     audits,
     clock,
   });
-  const tellOfItems = createNoticeSending({ store, mailer, webhook: config.webhook, logger, publicOrigin, clock });
+  const tellOfItems = createNoticeSending({
+    store,
+    mailer,
+    webhook: config.webhook,
+    logger,
+    publicOrigin,
+    clock,
+  });
   store.whileOpen(tellOfItems, NOTICES_EVERY_MS);
   guardRoutes(routers, { requireSession: sessions.require, auditLog: store.auditLog });
   for (const router of routers) app.use(router.routes());

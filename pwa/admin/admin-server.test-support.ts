@@ -4,6 +4,7 @@ import type { AdminStats, PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { ContactReply, ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
+import type { Notices } from '#domain/contract/notices';
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
@@ -19,6 +20,15 @@ const FIGURES: AdminStats = {
   pendingRecipes: 0,
   pendingRatings: 2,
   approvedRatings: 7,
+};
+
+const NO_NOTICES: Notices = {
+  email: null,
+  isDaily: false,
+  isImmediate: false,
+  sendsMail: true,
+  mailProblem: null,
+  webhook: null,
 };
 
 /** A healthy server at noon. */
@@ -118,6 +128,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     }
     if (path === '/api/admin/account') return { status: 200, body: server.account };
     if (path === '/api/admin/sessions') return { status: 200, body: server.sessions };
+    if (path === '/api/admin/notices') return { status: 200, body: NO_NOTICES };
     if (path === '/api/admin/status') return { status: 200, body: SERVER_STATUS };
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
     if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };

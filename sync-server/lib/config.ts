@@ -20,6 +20,7 @@ import {
   webhookSecret,
   webhookUrl,
 } from './config-values.ts';
+import { adsOf, keptOf } from './site-config.ts';
 import { projectFile } from './top-folder.ts';
 
 const environmentSchema = z.object({
@@ -206,36 +207,6 @@ function webhookOf(values: {
   if (url !== undefined && secret !== undefined) return { webhook: { url, secret } };
   if (url === undefined && secret === undefined) return {};
   throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
-}
-
-type AdValues = Pick<
-  z.infer<typeof environmentSchema>,
-  'AD_CLIENT' | 'AD_UNITS' | 'CONSENT_PLATFORM_URL' | 'ADVERTISEMENTS_FILE'
->;
-
-/** A network is used only with a certified consent platform: without one its scripts stay away and tips are shown. */
-function adsOf(values: AdValues): Pick<SiteSettings, 'showsAds' | 'adNetwork'> {
-  const { AD_CLIENT: client, CONSENT_PLATFORM_URL: consentPlatform, AD_UNITS: adUnits } = values;
-  if (client !== undefined && consentPlatform !== undefined)
-    return { showsAds: true, adNetwork: { client, consentPlatform, units: adUnits } };
-  return values.ADVERTISEMENTS_FILE === undefined ? {} : { showsAds: true };
-}
-
-type KeptValues = Pick<
-  z.infer<typeof environmentSchema>,
-  'CONTACT_KEPT_DAYS' | 'CONTACT_HANDLED_DAYS' | 'COUNTS_KEPT_DAYS' | 'AUDIT_DAYS'
->;
-
-/** For the privacy policy, which states the usual times by default. */
-function keptOf(values: KeptValues): Pick<SiteSettings, 'kept'> {
-  const kept = {
-    contactDays: values.CONTACT_KEPT_DAYS,
-    handledDays: values.CONTACT_HANDLED_DAYS,
-    countDays: values.COUNTS_KEPT_DAYS,
-    auditDays: values.AUDIT_DAYS,
-  };
-  const isUsual = Object.values(kept).join() === [MOST_CONTACT_DAYS, 0, COUNT_DAYS, AUDIT_DAYS].join();
-  return isUsual ? {} : { kept };
 }
 
 /**

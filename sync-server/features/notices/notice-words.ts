@@ -11,8 +11,7 @@ const NOUNS: Record<keyof ItemCounts, string> = {
 };
 const SEVERAL_REPORTS = 'reports of wrong safety flags';
 
-export const totalOf = (counts: ItemCounts) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const totalOf = (counts: ItemCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** '3 comments and 1 recipe'; '' for nothing. */
 export function countsInWords(counts: ItemCounts): string {

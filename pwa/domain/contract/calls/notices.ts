@@ -14,7 +14,8 @@ export const NOTICE_CALLS = defineCalls({
   changeNotices: {
     method: 'post',
     path: '/api/admin/notices',
-    summary: 'Chooses the administrator’s own e-mails about new items: a daily digest, one for each, or none.',
+    summary:
+      'Chooses the administrator’s own e-mails about new items: a daily digest, one for each, or none.',
     needsSession: true,
     body: noticesBodySchema,
     answer: ok('The choice.', noticesSchema),
