@@ -30,26 +30,32 @@ export function DecidedElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   const as = recipeId === null ? '' : `, as recipe ${recipeId}`;
   const sentence = `${by} ${status} ${name} on ${momentInWords(at)}${as}. Your decision wasn’t saved.`;
   return (
-    <Notice kind="problem" words={sentence}>
-      <p>{sentence}</p>
-      {typed.length > 0 && (
-        <>
-          <p>You wrote:</p>
-          {typed.map((text) => (
-            <blockquote key={text} className={list['comment']}>
-              {text}
-            </blockquote>
-          ))}
-        </>
-      )}
-      {published !== null && (
-        <Button asChild variant="outline">
-          <Link to={`/admin?${new URLSearchParams({ tab: 'published', ...published })}`}>
-            {actWords(elsewhere)}
-          </Link>
-        </Button>
-      )}
-    </Notice>
+    <div className={list['notice']}>
+      <Notice kind="problem" words={sentence}>
+        <div className={list['form']}>
+          <p>{sentence}</p>
+          {typed.length > 0 && (
+            <>
+              <p>You wrote:</p>
+              {typed.map((text) => (
+                <blockquote key={text} className={list['comment']}>
+                  {text}
+                </blockquote>
+              ))}
+            </>
+          )}
+          {published !== null && (
+            <div className={list['buttons']}>
+              <Button asChild variant="outline">
+                <Link to={`/admin?${new URLSearchParams({ tab: 'published', ...published })}`}>
+                  {actWords(elsewhere)}
+                </Link>
+              </Button>
+            </div>
+          )}
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function WithdrawButton({ children, what, label, also, disabled, onWithdr
       label={label}
       disabled={disabled}
       question={`Withdraw ${what}?`}
-      text={`${also === undefined ? '' : `${also} `}The site stops showing it at once, and every device removes it at its next sync. We don’t count devices. You can restore it here.`}
+      text={`${also === undefined ? '' : `${also} `}The site stops showing it at once. Every device that has it removes it at its next sync; we don’t know how many do. You can restore it here.`}
       action="Withdraw"
       back="Keep"
       onConfirm={onWithdraw}

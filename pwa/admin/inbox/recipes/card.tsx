@@ -16,7 +16,8 @@ type RecipeCardProps = { recipe: PendingRecipe; onReview: () => void };
 
 /** One pending recipe. What a visitor wrote is only ever shown as text. */
 export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
-  const { title, description, authorName, species, category, prepTime, servings, country, createdAt } = recipe;
+  const { title, description, authorName, species, category, prepTime, servings, country, createdAt } =
+    recipe;
   const audit = useMemo(() => auditRecipe(recipe), [recipe]);
   return (
     <Card asChild className={styles['card']}>

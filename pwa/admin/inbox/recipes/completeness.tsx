@@ -1,6 +1,6 @@
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { classNames } from '../../../components/class-names.ts';
 import { BowlIcon } from '../../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../../components/not-judged.tsx';

@@ -9,6 +9,7 @@ import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
 import { CheckRow } from '../../parts/check-row.tsx';
 import { focusField, TextRow } from '../../parts/fields.tsx';
+import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { changeNotices } from './account-api.ts';
 import styles from './tab.module.css';
@@ -75,9 +76,11 @@ function NoticesForm({ notices, onDone, onSignedOut }: NoticesFormProps) {
         Soon after each new item
       </CheckRow>
       <Delivery notices={notices} />
-      <Button type="submit" disabled={isSaving}>
-        {isSaving ? 'Saving' : 'Save'}
-      </Button>
+      <div className={list['buttons']}>
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving' : 'Save'}
+        </Button>
+      </div>
     </form>
   );
 }
