@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../text/email.ts';
 
 /** Waiting items by kind. */
-export const itemCountsSchema = z.strictObject({
+const itemCountsSchema = z.strictObject({
   comments: z.int(),
   recipes: z.int(),
   messages: z.int(),

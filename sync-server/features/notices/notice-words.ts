@@ -14,7 +14,7 @@ const SEVERAL_REPORTS = 'reports of wrong safety flags';
 export const totalOf = (counts: ItemCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** '3 comments and 1 recipe'; '' for nothing. */
-export function countsInWords(counts: ItemCounts): string {
+function countsInWords(counts: ItemCounts): string {
   const kinds = Object.keys(NOUNS) as (keyof ItemCounts)[];
   return listText(
     kinds
