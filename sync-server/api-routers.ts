@@ -28,6 +28,7 @@ import { recipePhotoRoutes } from './features/moderation/recipe-photos.ts';
 import type { IssueSending } from './features/newsletter/issue-sending.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.ts';
 import { newsletterIssueRoutes } from './features/newsletter/newsletter-issues.ts';
+import { noticeRoutes } from './features/notices/notices.ts';
 import { adminStatusRoutes } from './features/operations/admin-status.ts';
 import { healthRoutes } from './features/operations/health.ts';
 import type { Metrics } from './features/operations/metrics.ts';
@@ -87,6 +88,7 @@ export type ApiParts = {
     | 'mailFrom'
     | 'indexNowEndpoint'
     | 'auditKeptDays'
+    | 'webhook'
   >;
   mailer: Mailer;
   greet: () => void;
@@ -146,6 +148,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     adminAccountRoutes(parts),
     oneTimeCodeRoutes(parts),
     accountsRoutes({ store, mailer, logger, ...config, sendsMail: config.site.sendsMail === true }),
+    noticeRoutes({ store, sendsMail: config.site.sendsMail === true, webhook: config.webhook }),
     invitationRoutes(parts),
     auditLogRoutes({ ...store, ...config }),
     adminStatusRoutes(parts.status),

@@ -20,6 +20,7 @@ import { createMailer } from './features/mail/mailer.ts';
 import { sendIssues } from './features/newsletter/issue-sending.ts';
 import { greetSubscribers } from './features/newsletter/newsletter-greetings.ts';
 import { answerOneClick } from './features/newsletter/one-click.ts';
+import { createNoticeSending } from './features/notices/notice-sending.ts';
 import { observeRequests } from './features/operations/observe-requests.ts';
 import { scheduleBackups } from './features/operations/scheduled-backups.ts';
 import { serverStatus } from './features/operations/server-status.ts';
@@ -57,6 +58,8 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   ACCOUNTS_CALLS.lookAtInvitation.path,
   ACCOUNTS_CALLS.acceptInvitation.path,
 ]);
+
+const NOTICES_EVERY_MS = 60_000;
 
 type App = Koa & {
   /** Reads the catalogue, so the first caller doesn't have to wait for it. */
@@ -187,6 +190,15 @@ export function createApp(deps: AppDeps): App {
     audits,
     clock,
   });
+  const tellOfItems = createNoticeSending({
+    store,
+    mailer,
+    webhook: config.webhook,
+    logger,
+    publicOrigin,
+    clock,
+  });
+  store.whileOpen(tellOfItems, NOTICES_EVERY_MS);
   guardRoutes(routers, { requireSession: sessions.require, auditLog: store.auditLog });
   for (const router of routers) app.use(router.routes());
   app.use(answerMethods);

@@ -9,6 +9,7 @@ beforeEach(() => toastStore.setState({ toast: null }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the sign-in', () => {
@@ -26,6 +27,21 @@ describe('the sign-in', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('says when the next attempt is possible, and keeps what was typed', async () => {
+    const server = adminServerDouble([]);
+    const detail = 'Too many attempts. Try again in 15 minutes.';
+    const body = { type: 'about:blank', title: 'Error', status: 429, code: 'too-many-requests', detail };
+    server.override.set('/api/admin/login', { status: 429, body, headers: { 'Retry-After': '900' } });
+    showAdmin();
+    await screen.findByLabelText('Username');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 13, 49, 30) });
+    signInWith('right');
+    // 13:49:30 and 15 minutes are 14:04:30, said as the next full minute.
+    expect(await screen.findByText('Too many attempts. You can sign in again at 14:05.')).toBeTruthy();
+    expect(shownToast()).toMatchObject({ title: 'Login Failed', description: detail });
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('right');
   });
 
   it('signs the administrator in and out', async () => {

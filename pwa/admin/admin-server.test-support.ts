@@ -4,11 +4,12 @@ import type { AdminStats, PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { ContactReply, ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
+import type { Notices } from '#domain/contract/notices';
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
 type Request = { path: string; method: string; body: unknown };
-type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable' | 'never';
 
 const HANDLE = '/api/admin/handle-safety-report/';
 const MESSAGES = '/api/admin/contact-messages';
@@ -19,6 +20,15 @@ const FIGURES: AdminStats = {
   pendingRecipes: 0,
   pendingRatings: 2,
   approvedRatings: 7,
+};
+
+const NO_NOTICES: Notices = {
+  email: null,
+  isDaily: false,
+  isImmediate: false,
+  sendsMail: true,
+  mailProblem: null,
+  webhook: null,
 };
 
 /** A healthy server at noon. */
@@ -65,6 +75,7 @@ export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingReci
   id: crypto.randomUUID(),
   title: 'Turkey and Carrot Bowl',
   description: 'What she gets on Sundays, and every day before a walk.',
+  authorName: 'Ada',
   prepTime: 20,
   servings: 4,
   species: 'dog',
@@ -117,6 +128,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     }
     if (path === '/api/admin/account') return { status: 200, body: server.account };
     if (path === '/api/admin/sessions') return { status: 200, body: server.sessions };
+    if (path === '/api/admin/notices') return { status: 200, body: NO_NOTICES };
     if (path === '/api/admin/status') return { status: 200, body: SERVER_STATUS };
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
     if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };
@@ -207,7 +219,10 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (given === 'unreachable') throw new TypeError('Failed to fetch');
     const text = given.body === undefined ? null : JSON.stringify(given.body);
     const contentType = given.status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(text, { status: given.status, headers: { 'Content-Type': contentType } });
+    return new Response(text, {
+      status: given.status,
+      headers: { 'Content-Type': contentType, ...given.headers },
+    });
   });
   return server;
 }

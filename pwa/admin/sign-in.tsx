@@ -8,6 +8,7 @@ import { Card } from './parts/card.tsx';
 import { CredentialRows } from './parts/credential-rows.tsx';
 import { focusField, TextRow } from './parts/fields.tsx';
 import list from './parts/list.module.css';
+import { clockAfter } from './parts/moment.ts';
 import { Notice } from './parts/notice.tsx';
 import styles from './parts/sign-in.module.css';
 
@@ -28,6 +29,10 @@ function failureSentence(error: unknown): string {
   return error.kind === 'signed-out' ? LOGIN_FAILED : error.detail;
 }
 
+/** How long the server wants to wait before the next attempt; null if it doesn't. */
+const waitOf = (error: unknown) =>
+  error instanceof AdminError && error.status === 429 ? error.retryAfterMs : null;
+
 const asksForCode = (error: unknown) => error instanceof AdminError && error.code === 'code-required';
 
 type SignInProps = {
@@ -45,11 +50,16 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const [code, setCode] = useState<string | null>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [isPending, setPending] = useState(false);
+  /** Time of day from which the server accepts an attempt again. */
+  const [openFrom, setOpenFrom] = useState<string | null>(null);
 
   function fail(error: unknown) {
     setPending(false);
     if (asksForCode(error)) return setCode('');
     showToast({ variant: 'destructive', title: 'Login Failed', description: failureSentence(error) });
+    const waitMs = waitOf(error);
+    // Not checked, so it may be right: keep what was typed.
+    if (waitMs !== null) return setOpenFrom(clockAfter(waitMs));
     if (code === null) setPassword('');
     else setCode('');
     focusField(form, code === null ? 'password' : 'code');
@@ -65,6 +75,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       return;
     }
     setPending(true);
+    setOpenFrom(null);
     try {
       const given = { username: username.trim(), password, ...(code !== null && { code: code.trim() }) };
       onSignedIn((await signIn(given)).username);
@@ -108,6 +119,9 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
               value={code}
               onChange={setCode}
             />
+          )}
+          {openFrom !== null && (
+            <Notice kind="note">Too many attempts. You can sign in again at {openFrom}.</Notice>
           )}
           <div className={list['buttons']}>
             <Button type="submit" disabled={isPending}>

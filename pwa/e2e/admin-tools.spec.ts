@@ -95,6 +95,7 @@ test('the recipes are converted once, with real progress, and the run is undone'
   await openTool(page, '/admin/recipe-converter', 'Recipe Converter');
   const button = page.getByRole('button', { name: 'Convert All Recipes to Dual Measurements' });
   await button.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Convert' }).click();
   await expect(toast(page, 'Recipe Conversion Complete')).toBeVisible({ timeout: 120_000 });
   const details = page.getByRole('list', { name: 'Details' });
   expect(await details.getByRole('listitem').count()).toBeGreaterThanOrEqual(RECIPE_COUNT);

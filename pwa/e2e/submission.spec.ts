@@ -25,6 +25,7 @@ test.describe('on devices with the worker', () => {
     await test.step('offline: write it', async () => {
       await phone.setOffline(true);
       await writeRecipe(page, recipe);
+      await page.getByLabel('Your name').fill('Ada Quokka');
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await expect(toast(page)).toContainText(SAVED);
     });
@@ -40,10 +41,12 @@ test.describe('on devices with the worker', () => {
       const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
       await expect(card).toContainText('30 min');
       await expect(card).toContainText('4 servings');
+      await expect(card).toContainText('By Ada Quokka');
       const dialog = await reviewRecipe(admin, recipe.title);
       await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
       await dialog.getByLabel('Message to the author').fill('Nobody here has cooked a finer bowl.');
       await dialog.getByRole('button', { name: 'Approve' }).click();
+      await admin.getByRole('button', { name: 'Publish as everyday food' }).click();
       await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
       const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
       expect(Number(published)).toBeGreaterThanOrEqual(111);
@@ -76,6 +79,7 @@ test.describe('on devices with the worker', () => {
       await other.goto(found);
       await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
       await expectHeading(other, recipe.title);
+      await expect(other.getByText('Ada Quokka')).toBeVisible();
       await expect(other).toHaveURL(new RegExp(`/recipe/${id}$`));
       await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
     });
@@ -181,6 +185,9 @@ test('the review works by keyboard alone, and axe finds nothing serious in it', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Grams of 2')).toHaveValue('85');
   await dialog.getByRole('button', { name: 'Approve' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Publish this as everyday food?' });
+  await question.getByRole('button', { name: 'Publish as everyday food' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Recipe Updated');
 });

@@ -69,6 +69,7 @@ test.describe('on a device with the worker', () => {
     const admin = await openPublished(browser);
     const card = admin.getByRole('listitem').filter({ hasText: review.comment });
     await card.getByRole('button', { name: /^Withdraw the review/ }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(card.getByText('Withdrawn')).toBeVisible();
     expect(await says()).toBe(false);
     await other.reload();
@@ -106,6 +107,7 @@ test('a built-in recipe is withdrawn and restored: page, structured data, sitema
   const admin = await openPublished(browser);
   await admin.getByRole('radio', { name: 'Recipes' }).click();
   await admin.getByRole('button', { name: `Withdraw ${RECIPE_TWO}` }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(admin.getByRole('button', { name: `Restore ${RECIPE_TWO}` })).toBeVisible();
   const gone = await publicView(other, 2);
   expect([gone.status, gone.isListed, gone.api, gone.picture]).toEqual([404, false, 404, 404]);

@@ -49,7 +49,7 @@ function asApiError(error: unknown): ApiError {
 }
 
 /** Body of an error's answer. */
-export function problemOf({ status, code, message, field }: ApiError, requestId: string): Problem {
+export function problemOf({ status, code, message, field, decided }: ApiError, requestId: string): Problem {
   return {
     type: `urn:bowlful:problem:${code}`,
     title: TITLES[code],
@@ -57,6 +57,7 @@ export function problemOf({ status, code, message, field }: ApiError, requestId:
     code,
     detail: message,
     ...(field !== undefined && { field }),
+    ...(decided !== undefined && { decided }),
     requestId,
   };
 }

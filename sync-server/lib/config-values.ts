@@ -79,4 +79,22 @@ export const units = z.pipe(
     Object.fromEntries(text.split(',').map((pair) => pair.split('='))),
   ),
 );
+/** The receiver of notices: https, or plain http on this machine. */
+export const webhookUrl = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        URL.canParse(text) && /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(text),
+      'must be an https address, or an http address of this machine',
+    ),
+  );
+export const webhookSecret = z
+  .string()
+  .check(
+    z.regex(
+      /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/,
+      'must be whsec_ and 24 to 64 bytes in base64, as printed by: echo whsec_$(openssl rand -base64 32)',
+    ),
+  );
 export const address = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'));

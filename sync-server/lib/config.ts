@@ -17,7 +17,10 @@ import {
   reviewCount,
   tags,
   units,
+  webhookSecret,
+  webhookUrl,
 } from './config-values.ts';
+import { adsOf, keptOf } from './site-config.ts';
 import { projectFile } from './top-folder.ts';
 
 const environmentSchema = z.object({
@@ -87,6 +90,8 @@ const environmentSchema = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     'https://api.indexnow.org/indexnow',
   ),
+  WEBHOOK_URL: z.optional(webhookUrl),
+  WEBHOOK_SECRET: z.optional(webhookSecret),
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters, digits or .~+/-_')),
   ),
@@ -165,6 +170,8 @@ export type Config = {
   backups?: { everyHours: number; folder: string; kept: number };
   /** The IndexNow service; without it search engines aren't notified. */
   indexNowEndpoint?: string;
+  /** Told about new items; none without it. */
+  webhook?: { url: string; secret: string };
   /** Prometheus's token for `/metrics`, which doesn't exist without it. */
   metricsToken?: string;
   logLevel: string;
@@ -191,34 +198,15 @@ function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
   throw new ConfigError('ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL must be set together');
 }
 
-type AdValues = Pick<
-  z.infer<typeof environmentSchema>,
-  'AD_CLIENT' | 'AD_UNITS' | 'CONSENT_PLATFORM_URL' | 'ADVERTISEMENTS_FILE'
->;
-
-/** A network is used only with a certified consent platform: without one its scripts stay away and tips are shown. */
-function adsOf(values: AdValues): Pick<SiteSettings, 'showsAds' | 'adNetwork'> {
-  const { AD_CLIENT: client, CONSENT_PLATFORM_URL: consentPlatform, AD_UNITS: adUnits } = values;
-  if (client !== undefined && consentPlatform !== undefined)
-    return { showsAds: true, adNetwork: { client, consentPlatform, units: adUnits } };
-  return values.ADVERTISEMENTS_FILE === undefined ? {} : { showsAds: true };
-}
-
-type KeptValues = Pick<
-  z.infer<typeof environmentSchema>,
-  'CONTACT_KEPT_DAYS' | 'CONTACT_HANDLED_DAYS' | 'COUNTS_KEPT_DAYS' | 'AUDIT_DAYS'
->;
-
-/** For the privacy policy, which states the usual times by default. */
-function keptOf(values: KeptValues): Pick<SiteSettings, 'kept'> {
-  const kept = {
-    contactDays: values.CONTACT_KEPT_DAYS,
-    handledDays: values.CONTACT_HANDLED_DAYS,
-    countDays: values.COUNTS_KEPT_DAYS,
-    auditDays: values.AUDIT_DAYS,
-  };
-  const isUsual = Object.values(kept).join() === [MOST_CONTACT_DAYS, 0, COUNT_DAYS, AUDIT_DAYS].join();
-  return isUsual ? {} : { kept };
+/** Both or none: an unsigned event could come from anyone. */
+function webhookOf(values: {
+  WEBHOOK_URL?: string | undefined;
+  WEBHOOK_SECRET?: string | undefined;
+}): Pick<Config, 'webhook'> {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
+  if (url !== undefined && secret !== undefined) return { webhook: { url, secret } };
+  if (url === undefined && secret === undefined) return {};
+  throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
 }
 
 /**
@@ -281,6 +269,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     linksPerHour: values.LINKS_PER_HOUR,
     checksLinks: values.LINK_CHECKS === 'on',
     ...assistantOf(values),
+    ...webhookOf(values),
     isWorkerRetired: values.RETIRE_WORKER === 'yes',
     ...(values.BACKUP_EVERY_HOURS !== undefined && {
       backups: {

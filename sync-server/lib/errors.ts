@@ -1,9 +1,12 @@
-import type { ProblemCode } from '#domain/sync/problem';
+import type { Decided, ProblemCode } from '#domain/sync/problem';
+import { counted } from '#domain/text/counted';
 import { StorageUnavailable } from './storage-error.ts';
 
 type Details = {
   /** Dotted path of the field that is wrong. */
   field?: string;
+  /** The earlier decision. */
+  decided?: Decided | undefined;
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
   /** Only for the log. */
@@ -15,19 +18,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly field: string | undefined;
+  readonly decided: Decided | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     code: ProblemCode,
     detail: string,
-    { field, headers = {}, cause }: Details = {},
+    { field, decided, headers = {}, cause }: Details = {},
   ) {
     super(detail, cause === undefined ? undefined : { cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.field = field;
+    this.decided = decided;
     this.headers = headers;
   }
 }
@@ -58,6 +63,14 @@ export function notFound(detail = 'There is nothing at this address.'): ApiError
   return new ApiError(404, 'not-found', detail);
 }
 
+/** 409: another decision stands; null if it was undone meanwhile. */
+export function decidedBefore(decided: Decided | null): ApiError {
+  if (decided === null)
+    return new ApiError(409, 'conflict', 'Somebody else has just changed this. Reload and decide again.');
+  const { by, status } = decided;
+  return new ApiError(409, 'conflict', `${by} has already ${status} this.`, { decided });
+}
+
 /** 413; the rest of the body is not read, so the connection cannot be used again. */
 export function tooLarge(limitBytes: number): ApiError {
   return new ApiError(413, 'too-large', `The body may have at most ${limitBytes / 1024} KB.`, {
@@ -72,6 +85,12 @@ export function unsupportedMediaType(detail: string): ApiError {
 export function tooManyRequests(detail: string, retryAfterSeconds: number): ApiError {
   const seconds = String(Math.max(1, Math.ceil(retryAfterSeconds)));
   return new ApiError(429, 'too-many-requests', detail, { headers: { 'Retry-After': seconds } });
+}
+
+/** 429 after wrong passwords, codes or invitations: says how long to wait, in whole minutes. */
+export function tooManyAttempts(waitMs: number): ApiError {
+  const minutes = counted(Math.max(1, Math.ceil(waitMs / 60_000)), 'minute');
+  return tooManyRequests(`Too many attempts. Try again in ${minutes}.`, waitMs / 1000);
 }
 
 /** 503: the request is fine, so it may be sent again after a moment. */

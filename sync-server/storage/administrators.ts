@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '#domain/account/role';
 import { canonicalUserName } from '#domain/account/user-name';
+import type { NoticesBody } from '#domain/contract/notices';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** The secret behind one-time codes. */
@@ -21,6 +22,8 @@ export type Administrator = {
   codes: (CodeSecret & { recovery: string[] }) | null;
   /** Offered to an authenticator, but not yet confirmed. */
   codesOffered: CodeSecret | null;
+  /** E-mails about new items; null for none. */
+  notices: NoticesBody | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };
@@ -48,6 +51,7 @@ export type Administrators = {
     username: string,
     changes: Partial<Pick<Administrator, 'codes' | 'codesOffered'>>,
   ): Promise<Administrator | null>;
+  setNotices(username: string, notices: NoticesBody): Promise<Administrator | null>;
   /** False if there is none. Sessions and devices without an account are invalid. */
   remove(username: string): Promise<boolean>;
   /** Stores a stronger hash of the same password, unless the password was changed meanwhile. */
@@ -59,7 +63,7 @@ export type Administrators = {
 
 /** Data of older versions have neither `credentialId` nor role: their only administrator is the owner. */
 type AdministratorDocument = Pick<Administrator, 'username' | 'passwordHash'> &
-  Partial<Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered'>> & {
+  Partial<Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered' | 'notices'>> & {
     _id: string;
     createdAt: Date;
   };
@@ -73,6 +77,7 @@ function administratorOf({
   role = 'owner',
   codes = null,
   codesOffered = null,
+  notices = null,
   createdAt,
 }: AdministratorDocument): Administrator {
   return {
@@ -82,6 +87,7 @@ function administratorOf({
     role,
     codes,
     codesOffered,
+    notices,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -123,6 +129,7 @@ export function createAdministrators(database: Database, clock: () => number): A
     renewCredential: (username) => change(username, { credentialId: newCredentialId() }),
     setRole: (username, role) => change(username, { role }),
     setCodes: (username, changes) => change(username, changes),
+    setNotices: (username, notices) => change(username, { notices }),
     async remove(username) {
       return (await administrators.deleteOne({ _id: canonicalUserName(username) })).deletedCount > 0;
     },

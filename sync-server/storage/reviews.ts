@@ -1,5 +1,6 @@
 import type { SyncedReview } from '#domain/contract/sync';
 import type { ReviewTranslation } from '#domain/review/review';
+import type { Decided } from '#domain/sync/problem';
 import type { Collection } from './collection.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 import {
@@ -43,6 +44,8 @@ export type Reviews = {
    * reply or translation, was made simultaneously or since `from`. 'missing': there is no such review, or it was removed.
    */
   moderate(decision: Decision): Promise<DecisionResult>;
+  /** The decision that stands; null for none, or if the review was removed. */
+  decision(id: string): Promise<Decided | null>;
   /** Deletes the text and keeps a tombstone, so that a late repeat revives nothing. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
   /**
@@ -142,6 +145,12 @@ export function createReviews(
       // Another decision came first.
       const now = await reviews.findOne({ _id: id });
       return now?.status === status && isSaid(decision, now) ? 'unchanged' : 'conflict';
+    },
+    async decision(id) {
+      const moderation = (await reviews.findOne({ _id: id }))?.moderation ?? null;
+      if (moderation === null || moderation.status === 'removed') return null;
+      const { by, at, status } = moderation;
+      return { by, at: at.toISOString(), status, recipeId: null };
     },
     async remove(id, by) {
       for (;;) {

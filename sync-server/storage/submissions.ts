@@ -1,5 +1,6 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
 import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
+import type { Decided } from '#domain/sync/problem';
 import type { Collection } from './collection.ts';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
@@ -51,6 +52,8 @@ export type Submissions = {
    * is no such submission, or it was removed.
    */
   decide(decision: RecipeDecision): Promise<RecipeDecisionResult>;
+  /** The decision that stands; null for none, or if the submission was removed. */
+  decision(id: string): Promise<Decided | null>;
   /** Deletes the text and keeps a tombstone, so that a late repeat revives nothing. A published recipe stays. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
   countPending(): Promise<number>;
@@ -126,6 +129,13 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
       const isSame = standing.status === wanted.status && standing.recipeHash === wanted.recipeHash;
       const recipeId = await carryOut(standing);
       return isSame ? { outcome: isFirst ? 'decided' : 'unchanged', recipeId } : { outcome: 'conflict' };
+    },
+    async decision(id) {
+      const decision = await decisions.findOne({ _id: id });
+      if (decision === null || decision.status === 'removed') return null;
+      const { by, at, status } = decision;
+      const published = await recipes.findOne({ submissionId: id });
+      return { by, at: at.toISOString(), status, recipeId: published?._id ?? null };
     },
     async remove(id, by) {
       for (let isMine = false; ; ) {

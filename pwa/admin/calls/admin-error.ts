@@ -1,5 +1,14 @@
+import type { Decided } from '#domain/sync/problem';
+
 /** Kinds of failure of an administrator's call; the screens display each differently. */
 type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
+
+type Details = {
+  field?: string | null;
+  code?: string | null;
+  retryAfterMs?: number | null;
+  decided?: Decided | null;
+};
 
 /** A failed call. `message` is `"{status}: {body text}"`, `detail` is the sentence to display. */
 export class AdminError extends Error {
@@ -10,13 +19,17 @@ export class AdminError extends Error {
   readonly field: string | null;
   /** Stable code of the problem; null without one. */
   readonly code: string | null;
+  /** How long the server asks to wait; null if it doesn't. */
+  readonly retryAfterMs: number | null;
+  /** The decision that stood in the way; null for none. */
+  readonly decided: Decided | null;
 
   constructor(
     kind: AdminErrorKind,
     status: number,
     message: string,
     detail: string,
-    { field = null, code = null }: { field?: string | null; code?: string | null } = {},
+    { field = null, code = null, retryAfterMs = null, decided = null }: Details = {},
   ) {
     super(message);
     this.name = 'AdminError';
@@ -25,6 +38,8 @@ export class AdminError extends Error {
     this.detail = detail;
     this.field = field;
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
+    this.decided = decided;
   }
 }
 

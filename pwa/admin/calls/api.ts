@@ -8,6 +8,7 @@ import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
 import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
+import { retryAfterMs } from '#domain/sync/retry-after';
 import { requestOf } from '../../platform/sync/call-request.ts';
 import { exchange, type HttpRequest } from '../../platform/sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
@@ -30,6 +31,8 @@ export function refusal(answer: Answer): AdminError {
   return new AdminError(kind, status, quoted(answer), detail, {
     field: problem?.field ?? null,
     code: problem?.code ?? null,
+    retryAfterMs: retryAfterMs(answer.retryAfter, answer.date, Date.now()),
+    decided: problem?.decided ?? null,
   });
 }
 

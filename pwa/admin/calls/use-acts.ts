@@ -16,15 +16,23 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
 
-  /** @param title of the toast; null shows none
-   *  @returns whether it was done */
-  async function act(send: () => Promise<unknown>, title: string | null): Promise<boolean> {
+  /**
+   * @param title of the toast; null shows none
+   * @param undoOf takes the action back, from its answer; the toast then offers it
+   * @returns whether it was done
+   */
+  async function act<Result>(
+    send: () => Promise<Result>,
+    title: string | null,
+    undoOf?: (result: Result) => Promise<unknown>,
+  ): Promise<boolean> {
     if (isSaving) return false;
     setSaving(true);
     try {
-      await send();
+      const result = await send();
       setStale(false);
-      if (title !== null) showToast({ title });
+      if (title !== null)
+        showToast({ title, ...(undoOf && { undo: () => void act(() => undoOf(result), title) }) });
       await onDone();
       return true;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
+import type { Decided } from '#domain/sync/problem';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { handleSafetyReport, moderatePhoto, moderateRating } from './api.ts';
@@ -17,7 +18,16 @@ export type ModerationEvents = {
 
 type Approval = Pick<ModerateRatingBody, 'adminReply' | 'translation'>;
 /** Comments decided together. */
-type Decided = { status: Decision; comments: readonly PendingRating[] };
+type DecidedTogether = { status: Decision; comments: readonly PendingRating[] };
+
+/** A decision that was refused because another administrator had decided. */
+export type RefusedDecision = {
+  decided: Decided;
+  comment: PendingRating;
+  wanted: Decision;
+  /** What would have been published with it. */
+  approval: Approval;
+};
 
 function bodyOf(status: Decision, approval: Approval): ModerateRatingBody {
   return status === 'approved' ? { status, ...approval } : { status, notes: REJECTION_NOTES };
@@ -26,11 +36,18 @@ function bodyOf(status: Decision, approval: Approval): ModerateRatingBody {
 /** Sends one decision at a time and reports the result; the last one on comments can be undone. */
 export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
-  const [decided, setDecided] = useState<Decided | null>(null);
+  const [decided, setDecided] = useState<DecidedTogether | null>(null);
+  const [elsewhere, setElsewhere] = useState<RefusedDecision | null>(null);
 
-  async function save(send: () => Promise<unknown>, title: string): Promise<void> {
+  /** @param aboutOf the comment that was being decided */
+  async function save(
+    send: () => Promise<unknown>,
+    title: string,
+    aboutOf?: () => Omit<RefusedDecision, 'decided'>,
+  ): Promise<void> {
     if (isSaving) return;
     setSaving(true);
+    setElsewhere(null);
     try {
       await send();
       showToast({ title });
@@ -39,7 +56,9 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
       if (error instanceof AdminError && error.kind === 'signed-out') {
         onSignedOut();
       } else {
-        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        const before = error instanceof AdminError ? error.decided : null;
+        if (before !== null && aboutOf !== undefined) setElsewhere({ ...aboutOf(), decided: before });
+        else showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
         // Deleted or decided by another administrator: the displayed list is stale.
         if (error instanceof AdminError && [404, 409, 412].includes(error.status)) await onModerated();
       }
@@ -50,6 +69,8 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
 
   return {
     isSaving,
+    /** The last decision, if another administrator's stood in its way. */
+    elsewhere,
     /** The decision that can be undone. */
     decided,
     /**
@@ -60,18 +81,26 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
       comments: readonly PendingRating[],
       status: Decision,
       approvalOf: (comment: PendingRating) => Approval,
-    ) =>
-      save(async () => {
-        const done: PendingRating[] = [];
-        try {
-          for (const comment of comments) {
-            await moderateRating(comment.id, bodyOf(status, approvalOf(comment)));
-            done.push(comment);
+    ) => {
+      const done: PendingRating[] = [];
+      return save(
+        async () => {
+          try {
+            for (const comment of comments) {
+              await moderateRating(comment.id, bodyOf(status, approvalOf(comment)));
+              done.push(comment);
+            }
+          } finally {
+            if (done.length > 0) setDecided({ status, comments: done });
           }
-        } finally {
-          if (done.length > 0) setDecided({ status, comments: done });
-        }
-      }, 'Comment Updated'),
+        },
+        'Comment Updated',
+        () => {
+          const comment = comments[done.length] as PendingRating;
+          return { comment, wanted: status, approval: status === 'approved' ? approvalOf(comment) : {} };
+        },
+      );
+    },
     /** Makes the last decided comments pending again. */
     undo: () =>
       save(async () => {

@@ -11,6 +11,8 @@ import list from './list.module.css';
 type ConfirmButtonProps = {
   /** Label of the button that opens the question. */
   children: ReactNode;
+  /** Its accessible name, if the label alone isn't clear. */
+  label?: string | undefined;
   variant?: ComponentProps<typeof Button>['variant'];
   disabled: boolean;
   disabledBecause?: string | undefined;
@@ -28,6 +30,7 @@ type ConfirmButtonProps = {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const {
     children,
+    label,
     variant = 'destructive',
     disabled,
     disabledBecause,
@@ -40,7 +43,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
-        <Button variant={variant} disabled={disabled} disabledBecause={disabledBecause}>
+        <Button
+          variant={variant}
+          disabled={disabled}
+          disabledBecause={disabledBecause}
+          {...(label !== undefined && { 'aria-label': label })}
+        >
           {children}
         </Button>
       </AlertDialog.Trigger>

@@ -11,6 +11,7 @@ import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
 import { NEWSLETTER_LINK_CALLS } from './calls/newsletter-links.ts';
+import { NOTICE_CALLS } from './calls/notices.ts';
 import { PRODUCT_CALLS } from './calls/products.ts';
 import { READ_PAGE_CALLS } from './calls/read-page.ts';
 import { RECIPE_UPKEEP_CALLS } from './calls/recipe-upkeep.ts';
@@ -37,6 +38,7 @@ export const CALLS: readonly Call[] = Object.values({
   ...EDITORIAL_CALLS,
   ...ACCOUNT_CALLS,
   ...ACCOUNTS_CALLS,
+  ...NOTICE_CALLS,
   ...AUDIT_LOG_CALLS,
   ...SEO_CONTENT_CALLS,
   ...PRODUCT_CALLS,

@@ -203,12 +203,13 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['signInAttempts'],
   },
   {
-    what: 'Accounts, sessions and devices of administrators, invitations to become one, and which of their one-time codes were used; visitors have no accounts',
+    what: 'Accounts, sessions and devices of administrators, the address for notices of new items if they gave one, invitations to become one, and which of their one-time codes were used; visitors have no accounts',
     why: 'To let them in.',
     kept: `Sessions ${SESSION_HOURS} hours, devices ${DEVICE_DAYS} days, invitations ${days(INVITATION_DAYS)}, accounts until they are closed.`,
     deleted: 'By the administrator.',
     names: [
       'administrators',
+      'noticeFeeds',
       'sessions',
       'devices',
       'invitations',

@@ -22,7 +22,7 @@ const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
 const STEP_MAX = 1000;
 const SUPPLEMENTS_MAX = 12;
 /** Author if the sender gave no name; our own recipes have no author. */
-const A_VISITOR = 'A visitor';
+export const A_VISITOR = 'A visitor';
 /** Words for occasional food that is never the whole diet. */
 const OCCASIONAL =
   /\b(?:treats?|biscuits?|cookies?|snacks?|bites?|chews?|toppers?|cubes|jerky|cake|pupcakes?|muffins?|broth)\b/i;

@@ -34,6 +34,16 @@ const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
+/** A decision that stands in the way of another one: whose, and when (ISO 8601, UTC). */
+const decidedSchema = z.object({
+  by: z.string(),
+  at: z.string(),
+  status: z.enum(['approved', 'rejected']),
+  /** Id of the recipe that it published; null for none. */
+  recipeId: z.nullable(z.int()),
+});
+export type Decided = z.infer<typeof decidedSchema>;
+
 /** Body of every error response, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string(),
@@ -44,6 +54,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   /** Dotted path of the invalid field. */
   field: z.optional(z.string()),
+  /** Of a 409 to a moderator's decision. */
+  decided: z.optional(decidedSchema),
   requestId: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;

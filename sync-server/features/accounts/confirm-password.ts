@@ -1,4 +1,4 @@
-import { invalid, tooManyRequests } from '../../lib/errors.ts';
+import { invalid, tooManyAttempts } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,7 +13,7 @@ type Deps = { store: Pick<Store, 'administrators' | 'signInAttempts'>; passwords
 export async function admitFromSession({ store }: Pick<Deps, 'store'>, username: string): Promise<Admission> {
   return await admit(store.signInAttempts, username, { sessionOf: username }).catch((error) => {
     if (!(error instanceof MustWait)) throw error;
-    throw tooManyRequests('Too many attempts. Please try again later.', error.waitMs / 1000);
+    throw tooManyAttempts(error.waitMs);
   });
 }
 

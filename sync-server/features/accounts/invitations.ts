@@ -6,7 +6,7 @@ import { notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import type { Sessions } from '../../http/sessions.ts';
 import type { Visitors } from '../../http/visitors.ts';
-import { ApiError, invalid, notFound, tooManyRequests, unauthorised } from '../../lib/errors.ts';
+import { ApiError, invalid, notFound, tooManyAttempts, unauthorised } from '../../lib/errors.ts';
 import type { StoredInvitation } from '../../storage/invitations.ts';
 import type { Store } from '../../storage/store/store.ts';
 import { passwordFault } from './change-password.ts';
@@ -31,7 +31,7 @@ export function invitationRoutes({ store, sessions, passwords, visitors }: Invit
     const key = `invitation:${visitors.addressKey(ctx)}`;
     const attempt = await signInAttempts.claim({ key, ...LIMIT });
     if (!attempt.isAllowed) {
-      throw tooManyRequests('Too many attempts. Please try again later.', attempt.waitMs / 1000);
+      throw tooManyAttempts(attempt.waitMs);
     }
     const invitation = await invitations.find(token);
     if (invitation === null) throw worthless();

@@ -33,6 +33,7 @@ describe('the sign-in limit', () => {
     const sixth = await login('wrong 6', 'keeper', limited);
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await sixth.json()).toMatchObject({ detail: 'Too many attempts. Try again in 15 minutes.' });
     expect((await login(ADMINISTRATOR.password, 'keeper', limited)).status).toBe(429);
     // Another name from the same address or a forged address makes no difference.
     expect((await login('wrong', 'someone', limited)).status).toBe(429);

@@ -1,5 +1,5 @@
 import type { LoginBody } from '#domain/contract/admin';
-import { ApiError, tooManyRequests, unauthorised } from '../../lib/errors.ts';
+import { ApiError, tooManyAttempts, unauthorised } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
@@ -37,7 +37,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       return await admit(signInAttempts, username, who);
     } catch (error) {
       if (!(error instanceof MustWait)) throw error;
-      throw tooManyRequests('Too many attempts. Please try again later.', error.waitMs / 1000);
+      throw tooManyAttempts(error.waitMs);
     }
   }
 

@@ -11,7 +11,7 @@ import { recipeFromSubmission } from '#domain/submission/recipe-from-submission'
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
-import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { decidedBefore, invalid, notFound } from '../../lib/errors.ts';
 import type { StoredSubmission, Submissions } from '../../storage/submissions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { KeptPictures } from '../photos/kept-pictures.ts';
@@ -62,9 +62,7 @@ export function adminRecipeRoutes(
     const result = await decide(id.data.toLowerCase(), String(ctx.state['username']), body);
     catalogue.invalidate();
     if (result.outcome === 'missing') throw gone();
-    if (result.outcome === 'conflict') {
-      throw new ApiError(409, 'conflict', 'Somebody else has already decided differently.');
-    }
+    if (result.outcome === 'conflict') throw decidedBefore(await submissions.decision(id.data.toLowerCase()));
     const { recipeId } = result;
     if (recipeId !== null) await pictures.keepOf(recipeId);
     noteAct(ctx, {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { adminStatsSchema, pendingRatingSchema } from '#domain/contract/admin';
 import { CALLS } from '#domain/contract/registry';
 import { REVIEW } from '../../testing/builders.ts';
-import { startServer, type TestServer } from '../../testing/test-server.ts';
+import { ADMINISTRATOR, startServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,7 +129,11 @@ describe('moderation', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const late = await decide('rejected');
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ code: 'conflict' });
+    expect(await late.json()).toMatchObject({
+      code: 'conflict',
+      detail: `${ADMINISTRATOR.username} has already approved this.`,
+      decided: { by: ADMINISTRATOR.username, status: 'approved', at: expect.any(String), recipeId: null },
+    });
     expect(await server.store.reviews.find(id)).toMatchObject({ status: 'approved' });
   });
 

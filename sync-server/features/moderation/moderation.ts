@@ -4,7 +4,7 @@ import type { PendingRating } from '#domain/contract/admin';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import { decidedBefore, notFound } from '../../lib/errors.ts';
 import type { StoredReview } from '../../storage/reviews.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -45,8 +45,7 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     const outcome = await store.reviews.moderate(decision);
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound('There is no such review.');
-    if (outcome === 'conflict')
-      throw new ApiError(409, 'conflict', 'Somebody else has already decided differently.');
+    if (outcome === 'conflict') throw decidedBefore(await store.reviews.decision(id.data));
     const fields = ['adminReply', 'translation'].filter((field) => field in decision);
     noteAct(ctx, {
       target: `review:${id.data}`,

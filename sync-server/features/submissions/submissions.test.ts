@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { pendingRecipeSchema } from '#domain/contract/admin-recipes';
 import { aRecipeSubmission, publishable } from '../../testing/submission-builders.ts';
-import { startServer, type TestServer } from '../../testing/test-server.ts';
+import { ADMINISTRATOR, startServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -234,7 +234,8 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect(await server.store.recipes.count()).toBe(before + 1);
     const late = await decide(id, { status: 'rejected' });
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ code: 'conflict' });
+    const decided = { by: ADMINISTRATOR.username, status: 'approved', recipeId: one };
+    expect(await late.json()).toMatchObject({ code: 'conflict', decided });
     const lateEdit = { status: 'approved', recipe: { ...publishable(), title: 'Somebody else wrote this' } };
     expect((await decide(id, lateEdit)).status).toBe(409);
   });

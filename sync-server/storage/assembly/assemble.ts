@@ -25,6 +25,7 @@ import { createConfirmations } from '../newsletter/confirmations.ts';
 import { createIssueDeliveries } from '../newsletter/issue-deliveries.ts';
 import { createIssues } from '../newsletter/issues.ts';
 import { createNewsletter } from '../newsletter/newsletter.ts';
+import { createNoticeFeeds } from '../notice-feeds.ts';
 import { createPhotos } from '../photos.ts';
 import { createRecipes, type RecipeDocument } from '../recipes.ts';
 import { createRevenueImports } from '../revenue-imports.ts';
@@ -45,6 +46,7 @@ import { createConversionRuns } from '../upkeep/conversion-runs.ts';
 import { createFormerRecipes } from '../upkeep/former-recipes.ts';
 import { createIndexSubmissions } from '../upkeep/index-submissions.ts';
 import { createUsedCodes } from '../used-codes.ts';
+import { createWaitingItems } from '../waiting-items.ts';
 import { bringCatalogueIntoStep } from './seed-catalogue.ts';
 
 type Options = {
@@ -153,6 +155,8 @@ export function assemble(database: Database, options: Options) {
     issues,
     issueDeliveries,
     safetyReports,
+    waitingItems: createWaitingItems(database),
+    noticeFeeds: createNoticeFeeds(database, clock),
     searchConsole: createSearchConsole(database, clock),
     formerRecipes,
     conversionRuns: createConversionRuns(database, clock),

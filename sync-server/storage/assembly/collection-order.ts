@@ -3,9 +3,18 @@ import { assemble } from './assemble.ts';
 
 /**
  * Bound to one process or moment: meaningless after a restore, when everyone has to sign in again. A later revoked
- * invitation must not come back.
+ * invitation must not come back, and nobody is told again about old items.
  */
-const PASSING = new Set(['meta', 'invitations', 'sessions', 'limits', 'visits', 'backupRuns', 'servers']);
+const PASSING = new Set([
+  'meta',
+  'invitations',
+  'sessions',
+  'limits',
+  'visits',
+  'backupRuns',
+  'servers',
+  'noticeFeeds',
+]);
 
 /**
  * Without a snapshot, a document is read before those it refers to, and revisions last: then every reference resolves,

@@ -8,6 +8,7 @@ import { Card } from '../../parts/card.tsx';
 import styles from '../../parts/list.module.css';
 import { Tag } from '../../parts/tag.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 type PublishedRecipeCardProps = {
   recipe: PublishedRecipe;
@@ -29,8 +30,13 @@ export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRe
   });
   const opening = useActs({ onDone: async () => undefined, onSignedOut });
   const isWithdrawn = recipe.status === 'withdrawn';
-  const change = (name: 'withdraw' | 'restore') =>
-    act(() => actOnRecipe(id, version, { act: name }), 'Recipe Updated');
+  const withdraw = () =>
+    act(
+      () => actOnRecipe(id, version, { act: 'withdraw' }),
+      'Recipe Updated',
+      (done) => actOnRecipe(id, done.version, { act: 'restore' }),
+    );
+  const restore = () => act(() => actOnRecipe(id, version, { act: 'restore' }), 'Recipe Updated');
   return (
     <Card asChild className={styles['card']}>
       <li>
@@ -45,14 +51,26 @@ export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRe
         </div>
         {open === null ? (
           <div className={styles['buttons']}>
-            <Button
-              variant="outline"
-              disabled={isSaving}
-              aria-label={`${isWithdrawn ? 'Restore' : 'Withdraw'} ${title}`}
-              onClick={() => void change(isWithdrawn ? 'restore' : 'withdraw')}
-            >
-              {isWithdrawn ? 'Restore' : 'Withdraw'}
-            </Button>
+            {isWithdrawn ? (
+              <Button
+                variant="outline"
+                disabled={isSaving}
+                aria-label={`Restore ${title}`}
+                onClick={() => void restore()}
+              >
+                Restore
+              </Button>
+            ) : (
+              <WithdrawButton
+                what={`‘${title}’`}
+                label={`Withdraw ${title}`}
+                also="Its reviews go with it."
+                disabled={isSaving}
+                onWithdraw={() => void withdraw()}
+              >
+                Withdraw
+              </WithdrawButton>
+            )}
             <Button
               variant="outline"
               disabled={isSaving || opening.isSaving}

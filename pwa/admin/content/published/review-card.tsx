@@ -12,6 +12,7 @@ import styles from '../../parts/list.module.css';
 import { Tag } from '../../parts/tag.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 import { STATE_LABELS } from './review-states.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 type PublishedReviewCardProps = {
   review: PublishedReview;
@@ -44,19 +45,40 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
   const { isSaving, isStale, act } = useActs({ onDone, onSignedOut });
   const { id, version, status, userName, rating, comment, recipeId, recipeTitle, createdAt } = review;
   const send = (body: ReviewActBody, title: string) => act(() => actOnReview(id, version, body), title);
+  const withdraw = () =>
+    act(
+      () => actOnReview(id, version, { act: 'withdraw' }),
+      'Review Updated',
+      (done) => actOnReview(id, done.version, { act: 'restore' }),
+    );
   const decisions = DECISIONS[status];
   const isPublic = status === 'published' || status === 'withdrawn';
-  const simple = (name: SimpleAct, label: string) => (
-    <Button
-      key={name}
-      variant="outline"
-      disabled={isSaving}
-      aria-label={`${label} of ${userName}`}
-      onClick={() => void send({ act: name }, 'Review Updated')}
-    >
-      {label}
-    </Button>
-  );
+  const simple = (name: SimpleAct, label: string) => {
+    if (name === 'withdraw') {
+      return (
+        <WithdrawButton
+          key={name}
+          what={`the review of ${userName}`}
+          label={`${label} of ${userName}`}
+          disabled={isSaving}
+          onWithdraw={() => void withdraw()}
+        >
+          {label}
+        </WithdrawButton>
+      );
+    }
+    return (
+      <Button
+        key={name}
+        variant="outline"
+        disabled={isSaving}
+        aria-label={`${label} of ${userName}`}
+        onClick={() => void send({ act: name }, 'Review Updated')}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
     <Card asChild className={styles['card']}>
       <li>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -51,6 +51,13 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 
+/** Presses the button, and then the one in the question. */
+async function withdraw() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw the review of Hannah?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -66,13 +73,52 @@ describe('published content', () => {
       return { body: { id: REVIEW.id, version: 5, status } };
     });
     render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
-    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+    await withdraw();
     expect(await screen.findByRole('button', { name: 'Restore the review of Hannah' })).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/acts'))).toEqual({
       path: `/api/admin/reviews/${REVIEW.id}/acts`,
       ifMatch: '"4"',
       body: { act: 'withdraw' },
     });
+  });
+
+  it('asks before it is withdrawn, and offers to take that back', async () => {
+    let status: PublishedReview['status'] = 'published';
+    const sent = serve((path) => {
+      if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
+      status = status === 'published' ? 'withdrawn' : 'published';
+      return { body: { id: REVIEW.id, version: status === 'withdrawn' ? 5 : 6, status } };
+    });
+    const acts = () => sent.filter(({ path }) => path.endsWith('/acts'));
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(acts()).toEqual([]);
+    await withdraw();
+    await screen.findByRole('button', { name: 'Restore the review of Hannah' });
+    act(() => toastStore.getState().toast?.undo?.());
+    expect(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' })).toBeTruthy();
+    expect(acts().map(({ ifMatch, body }) => [ifMatch, body])).toEqual([
+      ['"4"', { act: 'withdraw' }],
+      ['"5"', { act: 'restore' }],
+    ]);
+  });
+
+  it('opens at what a link from the inbox names', async () => {
+    const sent = serve(() => ({ body: [] }));
+    render(
+      <MemoryRouter initialEntries={['/admin?tab=published&show=recipes&search=112']}>
+        <Queries>
+          <AdminTheme className="">
+            <PublishedTab onSignedOut={() => {}} />
+          </AdminTheme>
+        </Queries>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('No published recipes')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('112');
+    expect(sent[0]?.path).toBe('/api/admin/published-recipes?search=112');
   });
 
   it('fault 54: changed by somebody else meanwhile, is shown in its current state with a notice', async () => {
@@ -87,7 +133,7 @@ describe('published content', () => {
       };
     });
     render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
-    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+    await withdraw();
     expect(await screen.findByText('As it stands now.')).toBeTruthy();
     expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive', description: detail });
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import type { ReviewState, ReviewsQuery } from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -20,8 +21,10 @@ type Area = 'reviews' | 'recipes' | 'audit';
 
 /** 'Published': public content to take down, correct and restore, with the editorial log. */
 export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
-  const [area, setArea] = useState<Area>('reviews');
-  const [search, setSearch] = useState('');
+  // A link from the inbox names what to show.
+  const [asked] = useSearchParams();
+  const [area, setArea] = useState<Area>(asked.get('show') === 'recipes' ? 'recipes' : 'reviews');
+  const [search, setSearch] = useState(asked.get('search') ?? '');
   const wanted = useDeferredValue(search.trim());
   return (
     <section aria-labelledby="published-title">

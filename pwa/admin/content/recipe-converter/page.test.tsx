@@ -55,7 +55,12 @@ function open(state: ConversionState['run'] = null) {
 }
 
 const toast = () => toastStore.getState().toast;
-const start = async () => fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
+/** Starts it, after the question. */
+async function start() {
+  fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  const question = await screen.findByRole('alertdialog', { name: 'Convert 24 recipes?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Convert' }));
+}
 const waiting = async () => await screen.findByText('Finding the recipes');
 
 describe('the conversion', () => {

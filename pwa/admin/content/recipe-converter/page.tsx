@@ -2,10 +2,11 @@
 import '../../parts/theme.css';
 import { Progress } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
+import { counted } from '#domain/text/counted';
 import { Announced } from '../../../components/announce.ts';
-import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -100,6 +101,7 @@ function LastRun({ run }: { run: NonNullable<ConversionState['run']> }) {
 /** 'Recipe Converter': every published recipe in metric and US measures. */
 export function RecipeConverterPage({ onSignedOut }: AdminPageProps) {
   const last = useCall(RECIPE_UPKEEP_CALLS.getRecipeConversion, {});
+  const recipes = useCall(ADMIN_CALLS.getStats, {}).data?.totalRecipes;
   const { state, run, undo, isUndoing } = useConversion(last.reload, onSignedOut);
   const isRunning = state.kind === 'running';
   return (
@@ -114,9 +116,19 @@ export function RecipeConverterPage({ onSignedOut }: AdminPageProps) {
           <>
             {state.kind === 'idle' && latest !== null && <LastRun run={latest} />}
             <div className={tools['actions']}>
-              <Button disabled={isRunning || isUndoing} onClick={() => void run()}>
+              <ConfirmButton
+                variant="solid"
+                disabled={isRunning || isUndoing}
+                question={
+                  recipes === undefined ? 'Convert all recipes?' : `Convert ${counted(recipes, 'recipe')}?`
+                }
+                text="We check each one and rewrite those given in only one measure, on the site and on every device. You can undo the whole run afterwards."
+                action="Convert"
+                back="Not now"
+                onConfirm={() => void run()}
+              >
                 {isRunning ? 'Converting Recipes...' : 'Convert All Recipes to Dual Measurements'}
-              </Button>
+              </ConfirmButton>
               {!isRunning && latest?.state === 'done' && (latest.result?.summary.converted ?? 0) > 0 && (
                 <ConfirmButton
                   variant="outline"

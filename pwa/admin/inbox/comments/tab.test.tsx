@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
 import { anyDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { toastStore } from '../../../platform/state/toast-store.ts';
+import { findError } from '../../../testing/find-error.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
 import { showAdmin, shownToast, signInWith } from '../../admin-app.test-support.tsx';
 import { choose } from '../../admin-controls.test-support.ts';
@@ -46,6 +47,33 @@ describe('the comments', () => {
     expect(second.textContent).toContain('Anonymous');
     expect(second.textContent).toContain('Unknown, 19 Nov 2026');
     expect(within(second).queryByText('Has Photo')).toBeNull();
+  });
+
+  it('fault 54: says who decided and when, keeps a typed reply, and leads to the act that fits', async () => {
+    const [first, second] = two() as [PendingRating, PendingRating];
+    const server = await inside([first, second]);
+    const at = new Date(2026, 10, 27, 14, 3).toISOString();
+    const decided = { by: 'Ada', at, status: 'rejected', recipeId: null };
+    const problem = { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'Decided.' };
+    server.override.set(`/api/admin/moderate-rating/${first.id}`, {
+      status: 409,
+      body: { ...problem, decided },
+    });
+    const [reply] = screen.getAllByLabelText('Admin reply') as [HTMLElement];
+    fireEvent.change(reply, { target: { value: 'Thank you, Pip.' } });
+    server.pending = [second];
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
+    const notice = await findError();
+    expect(notice.textContent).toContain(
+      'Ada rejected the comment of Hannah on 27 Nov 2026, 14:03. Your decision wasn’t saved.',
+    );
+    expect(notice.textContent).toContain('Thank you, Pip.');
+    const link = screen.getByRole('link', { name: 'Approve it in Published' });
+    expect(link.getAttribute('href')).toBe(`/admin?tab=published&show=reviews&search=${first.id}`);
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Anonymous' }));
+    await screen.findByText('No pending comments to review!');
+    expect(screen.queryByText(/Ada rejected/)).toBeNull();
   });
 
   it('says so when none is pending', async () => {

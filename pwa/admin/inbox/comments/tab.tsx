@@ -7,7 +7,7 @@ import type { PendingPhoto } from '#domain/review/photos';
 import { REVIEW_COMMENT_MAX } from '#domain/review/review';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
-import { type Decision, useModeration } from '../../calls/use-moderation.ts';
+import { type Decision, type RefusedDecision, useModeration } from '../../calls/use-moderation.ts';
 import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Card } from '../../parts/card.tsx';
@@ -18,6 +18,7 @@ import styles from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
+import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
 import { approvalOf, type CommentAnswer, earlierAnswer, isTyped } from './answer.ts';
 import { CommentCard } from './card.tsx';
 import { ManyComments } from './many.tsx';
@@ -47,6 +48,14 @@ function CommentReply({ answer, onChange }: CommentReplyProps) {
   );
 }
 
+/** Somebody else's decision on a comment, which 'Published' lists whatever it was. */
+const decidedComment = ({ comment, approval, ...rest }: RefusedDecision): Elsewhere => ({
+  ...rest,
+  name: `the comment of ${comment.userName.trim() || 'Anonymous'}`,
+  published: { show: 'reviews', search: comment.id },
+  typed: typedTexts(approval.adminReply, approval.translation?.comment),
+});
+
 /** 'Pending Comment Reviews': moderates comments one by one or in batches, by mouse or keyboard. */
 export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {});
@@ -61,7 +70,10 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const list = comments.data ?? [];
   const { shown, more } = useFirstRows(list);
   const [hasKeys, setHasKeys] = useState(true);
-  const { isSaving, decided, moderate, undo, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  const { isSaving, decided, elsewhere, moderate, undo, moderatePhoto } = useModeration({
+    onModerated,
+    onSignedOut,
+  });
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = list.filter(({ id }) => chosenIds.has(id));
   const toggle = (id: string) =>
@@ -114,6 +126,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
         </div>
       </div>
       {comments.problem !== null && <Notice kind="problem">{comments.problem}</Notice>}
+      {elsewhere !== null && <DecidedElsewhere elsewhere={decidedComment(elsewhere)} />}
       <ManyComments
         all={shown}
         chosen={chosen}

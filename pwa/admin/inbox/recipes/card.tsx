@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import { categoryLabel } from '#domain/reference/category';
 import { auditRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { A_VISITOR } from '#domain/submission/recipe-from-submission';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { countryName } from '../../../features/reviews/country-name.ts';
@@ -15,7 +16,8 @@ type RecipeCardProps = { recipe: PendingRecipe; onReview: () => void };
 
 /** One pending recipe. What a visitor wrote is only ever shown as text. */
 export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
-  const { title, description, species, category, prepTime, servings, country, createdAt } = recipe;
+  const { title, description, authorName, species, category, prepTime, servings, country, createdAt } =
+    recipe;
   const audit = useMemo(() => auditRecipe(recipe), [recipe]);
   return (
     <Card asChild className={styles['card']}>
@@ -23,6 +25,7 @@ export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
         <div className={styles['text']}>
           <p className={styles['who']}>
             <strong>{title}</strong>
+            <span>By {authorName?.trim() || A_VISITOR}</span>
             <span>
               {countryName(country) ?? 'Unknown'}, {reviewDate(createdAt)}
             </span>

@@ -1,26 +1,31 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import type { Completeness } from '#domain/nutrition/completeness';
 import { REPLY_MAX } from '#domain/submission/submission-outcome';
 import { Button } from '../../../components/button.tsx';
 import card from '../../../features/nutrition/tool-card.module.css';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import type { ReadDraft } from './draft.ts';
 import styles from './recipes.module.css';
+import { isFarFromComplete, reviewTitle, shortageSentence } from './review-verdict.ts';
 
 const NOTES_MAX = 2000;
 
 type RecipeDecisionProps = {
   read: ReadDraft;
+  /** Its nutrients against the standard. */
+  result: Completeness;
   isSaving: boolean;
   problem: string | null;
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
 /** Obstacles to publication, a message to the author, an internal note, and the approve and reject buttons. */
-export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
+export function RecipeDecision({ read, result, isSaving, problem, onDecide }: RecipeDecisionProps) {
   const [notes, setNotes] = useState('');
   const { publishable, problems } = read;
   const [reply, setReply] = useState('');
@@ -28,6 +33,13 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
     ...(notes.trim() && { notes: notes.trim() }),
     ...(reply.trim() && { reply: reply.trim() }),
   };
+  const approve = () =>
+    publishable !== null && onDecide({ status: 'approved', ...words, recipe: publishable });
+  const approveLabel = (
+    <>
+      <Check size={18} aria-hidden /> Approve
+    </>
+  );
   return (
     <section className={card['card']} aria-labelledby="review-decision">
       <h2 id="review-decision">Decision</h2>
@@ -66,15 +78,27 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
         >
           <X size={18} aria-hidden /> Reject
         </Button>
-        <Button
-          disabled={isSaving || publishable === null}
-          aria-describedby={problems.length > 0 ? 'review-problems' : undefined}
-          onClick={() =>
-            publishable !== null && onDecide({ status: 'approved', ...words, recipe: publishable })
-          }
-        >
-          <Check size={18} aria-hidden /> Approve
-        </Button>
+        {publishable?.role === 'everyday' && isFarFromComplete(result) ? (
+          <ConfirmButton
+            variant="solid"
+            disabled={isSaving}
+            question="Publish this as everyday food?"
+            text={`${reviewTitle(result, null)}. ${shortageSentence(result)} Some animals will eat nothing else. You can keep reviewing and make it a treat or topper.`}
+            action="Publish as everyday food"
+            back="Keep reviewing"
+            onConfirm={approve}
+          >
+            {approveLabel}
+          </ConfirmButton>
+        ) : (
+          <Button
+            disabled={isSaving || publishable === null}
+            aria-describedby={problems.length > 0 ? 'review-problems' : undefined}
+            onClick={approve}
+          >
+            {approveLabel}
+          </Button>
+        )}
       </div>
     </section>
   );

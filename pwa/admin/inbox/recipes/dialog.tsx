@@ -1,6 +1,6 @@
 import { Dialog } from '@radix-ui/themes';
 import { Plus, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { auditCooking } from '#domain/cooking/cooking-audit';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
@@ -17,6 +17,7 @@ import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
 import { type DraftStep, nextKey, type ReadDraft, type RecipeDraft, readDraft } from './draft.ts';
 import { draftChanges } from './draft-changes.ts';
+import { draftNutrients } from './draft-nutrients.ts';
 import { RecipeFields } from './fields.tsx';
 import { RecipeLines } from './lines.tsx';
 import styles from './recipes.module.css';
@@ -101,6 +102,9 @@ export function RecipeDialog({
   });
   const read = useMemo(() => readDraft(draft), [draft]);
   const changes = useMemo(() => draftChanges(sent, draft), [sent, draft]);
+  // Deferred, so that typing is never blocked by the computation.
+  const settled = useDeferredValue(read.recipe);
+  const judged = useMemo(() => draftNutrients(settled), [settled]);
   const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
   const put = (changes: Partial<RecipeDraft>) => onChange({ ...draft, ...changes });
 
@@ -136,9 +140,15 @@ export function RecipeDialog({
         <RecipeFields draft={draft} read={read} onChange={put} />
         <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
         <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />
-        <RecipeCompleteness recipe={read.recipe} lead={read.audit.lead} onAdd={addLines} />
+        <RecipeCompleteness judged={judged} role={draft.role} lead={read.audit.lead} onAdd={addLines} />
         <RecipeChanges changes={changes} />
-        <RecipeDecision read={read} isSaving={isSaving} problem={problem} onDecide={onDecide} />
+        <RecipeDecision
+          read={read}
+          result={judged.result}
+          isSaving={isSaving}
+          problem={problem}
+          onDecide={onDecide}
+        />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -8,6 +8,7 @@ export type DraftChange = { label: string; pieces: Piece[] };
 const FIELDS = {
   title: 'Title',
   description: 'Description',
+  authorName: 'Author',
   species: 'Species',
   category: 'Category',
   role: 'Role',

@@ -23,6 +23,8 @@ export type DraftStep = { key: number; text: string };
 export type RecipeDraft = {
   title: string;
   description: string;
+  /** The name it is published under; empty for 'A visitor'. */
+  authorName: string;
   species: Recipe['species'];
   category: Category;
   role: Recipe['role'];
@@ -66,10 +68,12 @@ const eachFood = (text: string) => {
 /** A submission as received, with computed figures. */
 export function draftOf(pending: PendingRecipe): RecipeDraft {
   const submission = submissionOf(pending);
-  const { title, description, species, category, isOrganic, kitchen, imageUrl = '' } = submission;
+  const { title, description, species, category, isOrganic, kitchen } = submission;
+  const { authorName = '', imageUrl = '' } = submission;
   return {
     title,
     description,
+    authorName,
     species,
     category,
     isOrganic,
@@ -96,10 +100,11 @@ const readGrams = (text: string) => typedNumber(text, GRAMS) || null;
 const readWhole = (text: string) => typedNumber(text, WHOLE) ?? Number.NaN;
 
 function fieldErrors(draft: RecipeDraft): Partial<Record<DraftField, string>> {
-  const { title, description, imageUrl } = draft;
+  const { title, description, authorName, imageUrl } = draft;
   const parsed = recipeSubmissionSchema.safeParse({
     title,
     description,
+    authorName,
     prepTime: readWhole(draft.prepTime),
     servings: readWhole(draft.servings),
     ...(imageUrl.trim() !== '' && { imageUrl: imageUrl.trim() }),
@@ -135,11 +140,12 @@ function told(lines: readonly DraftLine[]) {
 
 /** Builds the recipe from the form with the same engine as the server. */
 function recipeOf(draft: RecipeDraft, grams: Record<number, number>) {
-  const { title, description, species, category, role, isOrganic, kitchen, imageUrl } = draft;
+  const { title, description, authorName, species, category, role, isOrganic, kitchen, imageUrl } = draft;
   const made = recipeFromSubmission(
     {
       title: title.trim(),
       description: description.trim(),
+      authorName: authorName.trim(),
       species,
       category: 'all',
       isOrganic,

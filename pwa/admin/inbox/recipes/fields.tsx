@@ -1,4 +1,5 @@
 import { CATEGORIES, categoryLabel } from '#domain/reference/category';
+import { A_VISITOR } from '#domain/submission/recipe-from-submission';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
 import card from '../../../features/nutrition/tool-card.module.css';
 import { CheckRow } from '../../parts/check-row.tsx';
@@ -23,7 +24,7 @@ const NUMBERS = [
   { field: 'cookedWeight', label: 'Cooked weight in grams' },
 ] as const;
 
-/** Title, species, category and figures of the recipe; an empty figure uses the computed one. */
+/** Title, author, species, category and figures of the recipe; an empty figure uses the computed one. */
 export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
   const { errors, recipe } = read;
   const computed: Partial<Record<(typeof NUMBERS)[number]['field'], { figure: number; help: string }>> = {
@@ -46,6 +47,14 @@ export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
         counter={`${draft.description.length}/${DESCRIPTION_MAX}`}
         value={draft.description}
         onChange={(description) => onChange({ description })}
+      />
+      <TextRow
+        label="Author"
+        error={errors.authorName}
+        help={`Published with the recipe. Leave empty to show ‘${A_VISITOR}’.`}
+        placeholder={A_VISITOR}
+        value={draft.authorName}
+        onChange={(authorName) => onChange({ authorName })}
       />
       <div className={styles['pair']}>
         <Choice

@@ -29,6 +29,12 @@ async function review(title: string) {
   return within(await screen.findByRole('dialog', { name: 'Review Recipe' }));
 }
 
+/** Approves; a recipe short of several minimums is asked about first. */
+async function approve(dialog: Awaited<ReturnType<typeof review>>) {
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish as everyday food' }));
+}
+
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const decisions = (server: Awaited<ReturnType<typeof inside>>) =>
   server.requests
@@ -51,6 +57,7 @@ describe('the list of recipes', () => {
       'Senior',
       '20 min',
       '4 servings',
+      'By Ada',
     ])
       expect(card).toContain(words);
     expect(card).toContain('For dogs');
@@ -107,7 +114,7 @@ describe('the review of a recipe', () => {
     const server = await inside([pendingRecipe()]);
     const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
     const dialog = await review('Turkey and Carrot Bowl');
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await approve(dialog);
     await screen.findByText('No pending recipes to review');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toast()).toMatchObject({ title: 'Recipe Updated', description: 'Published as recipe 111.' });
@@ -116,11 +123,48 @@ describe('the review of a recipe', () => {
     const recipe = publishableRecipeSchema.parse(decision?.recipe);
     expect(recipe).toMatchObject({
       title: 'Turkey and Carrot Bowl',
-      authorName: 'A visitor',
+      authorName: 'Ada',
       category: 'senior',
     });
     expect(recipe.ingredientLines.map(({ grams }) => grams)).toEqual([500, 200]);
     expect(server.requests.filter(({ path }) => path.endsWith('stats')).length).toBe(before + 1);
+  });
+
+  it('asks before a recipe short of several minimums becomes everyday food, and names the shortages', async () => {
+    const server = await inside([pendingRecipe()]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Publish this as everyday food?' }),
+    );
+    expect(question.getByText(/^Short of \d+ nutrients.*calcium \d/i)).toBeTruthy();
+    expect(decisions(server)).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Keep reviewing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(decisions(server)).toEqual([]);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Treat or topper' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('No pending recipes to review');
+    expect(publishableRecipeSchema.parse(decisions(server)[0]?.recipe).role).toBe('occasional');
+  });
+
+  it('publishes under the name in the dialog: the sender’s, a corrected one, or ‘A visitor’', async () => {
+    const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl', authorName: '' })]);
+    expect(screen.getByText('By A visitor')).toBeTruthy();
+    const dialog = await review('Turkey and Carrot Bowl');
+    expect(dialog.getByLabelText<HTMLInputElement>('Author').value).toBe('Ada');
+    type(dialog.getByLabelText('Author'), 'a'.repeat(81));
+    expect(dialog.getByText('Name must be at most 80 characters')).toBeTruthy();
+    type(dialog.getByLabelText('Author'), ' Ada Byron ');
+    await approve(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const other = await review('Another Bowl');
+    await approve(other);
+    await screen.findByText('No pending recipes to review');
+    expect(decisions(server).map(({ recipe }) => publishableRecipeSchema.parse(recipe).authorName)).toEqual([
+      'Ada Byron',
+      'A visitor',
+    ]);
   });
 
   it('rejects with a note', async () => {
@@ -153,7 +197,7 @@ describe('the review of a recipe', () => {
     expect(dialog.getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
     type(dialog.getByLabelText('Grams of 2'), '85');
     expect(dialog.getByText('85 g beef liver | 3 oz beef liver')).toBeTruthy();
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await approve(dialog);
     await screen.findByText('No pending recipes to review');
     const recipe = publishableRecipeSchema.parse(decisions(server)[0]?.recipe);
     expect(recipe.ingredientLines[1]).toMatchObject({ ingredientId: 'beef-liver', grams: 85 });
@@ -176,6 +220,7 @@ describe('the review of a recipe', () => {
     expect([...(changed?.querySelectorAll('ins') ?? [])].map((each) => each.textContent)).toContain(
       'Serve cool.',
     );
+    // A treat needs no question.
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await screen.findByText('No pending recipes to review');
     expect(publishableRecipeSchema.parse(decisions(server)[0]?.recipe)).toMatchObject({
@@ -202,7 +247,7 @@ describe('the review of a recipe', () => {
     const server = await inside([pending]);
     server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
     const dialog = await review('Turkey and Carrot Bowl');
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await approve(dialog);
     expect((await findError()).textContent).toContain('needs the network');
     expect(toast()).toBeNull();
   });
@@ -211,10 +256,33 @@ describe('the review of a recipe', () => {
     const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl' })]);
     const dialog = await review('Turkey and Carrot Bowl');
     server.recipes = server.recipes.slice(1);
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await approve(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toast()).toMatchObject({ variant: 'destructive', title: 'Error' });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('fault 54: says who decided and when, keeps what I wrote, and leads to the act that fits', async () => {
+    const pending = pendingRecipe();
+    const server = await inside([pending]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Message to the author'), 'Please add calcium.');
+    const decided = { by: 'Ada', at: new Date(2026, 10, 27, 14, 3).toISOString(), status: 'approved' };
+    const problem = { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'Decided.' };
+    server.override.set(`/api/admin/moderate-recipe/${pending.id}`, {
+      status: 409,
+      body: { ...problem, decided: { ...decided, recipeId: 112 } },
+    });
+    server.recipes = [];
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    const notice = await findError();
+    expect(notice.textContent).toContain(
+      'Ada approved ‘Turkey and Carrot Bowl’ on 27 Nov 2026, 14:03, as recipe 112. Your decision wasn’t saved.',
+    );
+    expect(notice.textContent).toContain('Please add calcium.');
+    const link = screen.getByRole('link', { name: 'Withdraw it in Published' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=published&show=recipes&search=112');
+    expect(toast()).toBeNull();
   });
 
   it('fault 53: after an expired session, the sign-in leads back to the same edits', async () => {
@@ -222,7 +290,7 @@ describe('the review of a recipe', () => {
     const dialog = await review('Turkey and Carrot Bowl');
     type(dialog.getByLabelText('Title'), 'Half edited');
     server.isSignedIn = false;
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await approve(dialog);
     await screen.findByText(/Your session has ended/);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });

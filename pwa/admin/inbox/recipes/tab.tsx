@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import type { ModerateRecipeBody, PendingRecipe } from '#domain/contract/admin-recipes';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
+import type { Decided } from '#domain/sync/problem';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
@@ -13,19 +14,33 @@ import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
 import { RecipeCard } from './card.tsx';
 import { RecipeDialog } from './dialog.tsx';
 import { draftOf, type RecipeDraft } from './draft.ts';
 
+/** Somebody else's decision on a recipe: only a published one can still be acted on. */
+function decidedElsewhere(
+  decided: Decided,
+  title: string,
+  { status: wanted, reply, notes }: ModerateRecipeBody,
+): Elsewhere {
+  const { recipeId } = decided;
+  const published = recipeId === null ? null : ({ show: 'recipes', search: String(recipeId) } as const);
+  return { decided, name: `‘${title}’`, wanted, published, typed: typedTexts(reply, notes) };
+}
+
 /** Sends one decision on a recipe at a time; a failure that the administrator can fix is displayed beside the form. */
 function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function decide(id: string, body: ModerateRecipeBody): Promise<void> {
+  async function decide({ id, title }: PendingRecipe, body: ModerateRecipeBody): Promise<void> {
     if (isSaving) return;
     setSaving(true);
     setProblem(null);
+    setElsewhere(null);
     try {
       const { recipeId } = await moderateRecipe(id, body);
       const description = recipeId === null ? 'Rejected.' : `Published as recipe ${recipeId}.`;
@@ -36,7 +51,10 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
       if (error instanceof AdminError && error.kind === 'signed-out') {
         onSignedOut();
       } else if (isGone) {
-        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        const { decided } = error;
+        if (decided === null)
+          showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        else setElsewhere(decidedElsewhere(decided, title, body));
         await onModerated();
       } else {
         setProblem(adminErrorSentence(error));
@@ -46,7 +64,7 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
     }
   }
 
-  return { isSaving, problem, decide, clearProblem: () => setProblem(null) };
+  return { isSaving, problem, elsewhere, decide, clearProblem: () => setProblem(null) };
 }
 
 /** 'Pending Recipe Reviews': visitors' submissions, and the dialog for reviewing and deciding each. */
@@ -55,7 +73,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   // Edits survive closing the dialog and a new sign-in.
   const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
-  const { isSaving, problem, decide, clearProblem } = useRecipeModeration({
+  const { isSaving, problem, elsewhere, decide, clearProblem } = useRecipeModeration({
     onModerated: useRefresh(ADMIN_CALLS.getStats, SUBMISSION_CALLS.listPendingRecipes),
     onSignedOut,
   });
@@ -71,6 +89,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
         <h2 id="pending-recipes-title">Pending Recipe Reviews</h2>
       </div>
       {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
+      {elsewhere !== null && <DecidedElsewhere elsewhere={elsewhere} />}
       {recipes.data.length === 0 ? (
         <Notice kind="news">No pending recipes to review</Notice>
       ) : (
@@ -92,7 +111,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
           isSaving={isSaving}
           problem={problem}
           onChange={(draft) => setDrafts((before) => ({ ...before, [open.id]: draft }))}
-          onDecide={(body) => decide(open.id, body)}
+          onDecide={(body) => decide(open, body)}
           onClose={() => {
             setOpenId(null);
             clearProblem();

@@ -1,4 +1,6 @@
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { NOTICE_CALLS } from '#domain/contract/calls/notices';
+import type { NoticesBody } from '#domain/contract/notices';
 import { request } from '../../calls/api.ts';
 
 export const endSession = (id: string) => request(ACCOUNTS_CALLS.endSession, { params: { id } });
@@ -15,3 +17,5 @@ export const renewRecoveryCodes = (currentPassword: string) =>
 
 export const removeCodes = (currentPassword: string) =>
   request(ACCOUNTS_CALLS.removeCodes, { body: { currentPassword } });
+
+export const changeNotices = (body: NoticesBody) => request(NOTICE_CALLS.changeNotices, { body });

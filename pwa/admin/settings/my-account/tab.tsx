@@ -16,6 +16,7 @@ import { momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { endSession } from './account-api.ts';
+import { NoticesCard } from './notices-form.tsx';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './tab.module.css';
@@ -67,7 +68,7 @@ function Sessions({ sessions, onSignedOut }: SessionsProps) {
   );
 }
 
-/** The administrator's own account: password, one-time codes and sessions. */
+/** The administrator's own account: password, one-time codes, e-mails about new items and sessions. */
 export function AccountTab({ onSignedOut }: AdminPageProps) {
   const account = useCall(ACCOUNTS_CALLS.getAccount, {});
   const [isEnding, setEnding] = useState(false);
@@ -108,6 +109,10 @@ export function AccountTab({ onSignedOut }: AdminPageProps) {
             <Notice kind="problem">{account.problem}</Notice>
           )}
         </Card>
+      </section>
+      <section aria-labelledby="notices-title">
+        <h2 id="notices-title">New items by e-mail</h2>
+        <NoticesCard onSignedOut={onSignedOut} />
       </section>
       <section aria-labelledby="devices-title" className={styles['wide']}>
         <h2 id="devices-title">Where you are signed in</h2>
