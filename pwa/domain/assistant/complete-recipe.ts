@@ -52,8 +52,8 @@ export function complete(
 }
 
 /**
- * The batch with the fewest changes to its foods that complete it, where supplements alone don't; without such changes
- * as it was.
+ * The batch with the fewest changes to its foods that complete it, where supplements alone don't; without such changes,
+ * or where only a vet should dose, as it was.
  * @param steps as for `complete`
  */
 export function completeWithFoods(
@@ -62,7 +62,7 @@ export function completeWithFoods(
   steps: readonly string[] = [],
 ): Completed {
   const { lines, nutrients, closure, stage } = completed;
-  if (closure.closes) return completed;
+  if (closure.closes || question.isForVet) return completed;
   const options = { standard: 'AAFCO', species: question.species, lifeStage: stage } as const;
   const fix = fixBowl(nutrients, options, { mayUse: allowedBy(question) });
   if (!fix.closes) return completed;

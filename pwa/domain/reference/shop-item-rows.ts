@@ -9,7 +9,7 @@ salmon-canned|Pink salmon in water, tinned|grains|170=170 g tin
 sardines-oil|Sardines in oil, tinned|grains|84=tin of 84 g drained
 sardines-water|Sardines in spring water, tinned|grains|84=tin of 84 g drained
 tuna-water|Tuna in spring water, tinned|grains|102=tin of 102 g drained
-mussels|Mussel meat, raw (half as much if cooked)|meat|200=200 g pack
+mussels|Raw mussel meat, or half as much cooked|meat|200=200 g pack
 prawns-cooked|Prawns, cooked and peeled|meat|150=150 g pack
 chicken-liver|Chicken livers|meat|225=225 g pot,400=400 g pot
 beef-liver|Ox liver|meat|loose 100
