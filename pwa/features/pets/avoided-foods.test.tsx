@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
@@ -11,7 +12,7 @@ afterEach(cleanup);
 
 describe('the foods that a cat avoids', () => {
   it('are searched, added by keyboard, taken off, stored and shown', async () => {
-    render(<CatProfilePanel />);
+    render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
     await screen.findByLabelText('Weight in kg');
     fireEvent.change(screen.getByLabelText('Weight in kg'), { target: { value: '4' } });
@@ -41,7 +42,7 @@ describe('the foods that a cat avoids', () => {
       avoidedFoods: [{ kind: 'fish' }],
       conditions: ['kidney'],
     });
-    render(<CatProfilePanel />);
+    render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Your cat' }));
     expect(await screen.findByText(/^Your cat has kidney disease/)).toBeTruthy();
     fireEvent.click(button('Edit'));
