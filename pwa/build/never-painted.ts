@@ -1,12 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** Modules that load on an action or after hydration, below `pwa`. */
+/** Modules that load on an action or after hydration, and screens that are opened too rarely to be worth it, below `pwa`. */
 export const NEVER_PAINTED = [
   'admin/',
   'app/shop-menu.tsx',
   'domain/assistant/',
+  'domain/nutrition/fix-',
   'features/intake/',
+  'features/label-foods/',
+  'features/nutrition/fix-panel.tsx',
+  'features/pets/avoided-foods-field.tsx',
+  'features/plan/week-page.tsx',
+  'features/recipe/topper-panel.tsx',
   'features/seo/',
+  'features/vet-sheet/',
   'service-worker/',
   'platform/sync/',
 ];
