@@ -38,7 +38,7 @@ export function FoodChips({ ingredients, onAdd }: FoodChipsProps) {
         </ChipRow>
       )}
       <p className={styles['words']}>
-        <Link to="/label-foods">
+        <Link to="/label-foods" className="reach">
           {foods.length > 0 ? 'Your foods from a label' : 'Add a kibble, tin or treat from its label'}
         </Link>
       </p>
