@@ -76,7 +76,7 @@ export const simpleChickenHeart: WrittenRecipe = {
       lines: [0, 1],
     },
     {
-      text: 'Stir in the liver, mussels and spinach and simmer for 5 minutes more, until a heart cut open shows no pink (74 °C / 165 °F).',
+      text: 'Stir in the liver, mussels and spinach and simmer for 5 minutes more, until a heart and a piece of liver cut open show no pink (74 °C / 165 °F).',
       lines: [2, 3, 4],
     },
     {

@@ -31,7 +31,7 @@ export const tunaEgg: WrittenRecipe = {
       ingredientId: 'parsley',
       grams: 2,
       metric: '2 g parsley, finely chopped',
-      us: '2 tsp parsley, finely chopped',
+      us: '1 1/2 tsp parsley, finely chopped',
     },
     { ingredientId: 'olive-oil', grams: 5, metric: '5 g olive oil (1 tsp)', us: '1 tsp olive oil' },
   ],
@@ -46,7 +46,7 @@ export const tunaEgg: WrittenRecipe = {
       lines: [1],
     },
     {
-      text: 'Take the pan off the heat and fold in the tuna, flaked small, and the parsley. Spread it over a cold plate for 15 minutes.',
+      text: 'Take the pan off the heat and fold in the tuna, flaked small, and the parsley. Spread it 1 cm (3/8 in) deep over a cold plate, where it is cool in 15 minutes.',
       lines: [0, 3],
     },
     {

@@ -54,8 +54,8 @@ export const kittenTurkey: WrittenRecipe = {
     {
       ingredientId: 'pumpkin-seeds',
       grams: 15,
-      metric: '15 g pumpkin seeds, ground to meal',
-      us: '1/2 oz pumpkin seeds, ground to meal',
+      metric: '15 g unsalted pumpkin seed kernels, ground to meal',
+      us: '1/2 oz unsalted pumpkin seed kernels, ground to meal',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
   ],
@@ -68,11 +68,11 @@ export const kittenTurkey: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Put the turkey and hearts in a wide pan. Powder the kelp, stir it into the water with the bone meal, pour this over and cook on a medium heat for 13 minutes, breaking the meat up as small as you can.',
+      text: 'Put the turkey and hearts in a wide pan. Powder the kelp, stir it into the water with the bone meal, pour this over and cook under a lid on a medium heat for 13 minutes, breaking the meat up every few minutes, as small as you can.',
       lines: [0, 1, 8],
     },
     {
-      text: 'Add the liver, mussels and spinach and simmer for 5 minutes more. Press the largest lump apart: no pink may be left (74 °C / 165 °F).',
+      text: 'Add the liver, mussels and spinach and simmer under the lid for 5 minutes more. Press the largest lump apart: no pink may be left (74 °C / 165 °F).',
       lines: [2, 3, 4],
     },
     {
@@ -80,7 +80,7 @@ export const kittenTurkey: WrittenRecipe = {
       lines: [5, 6, 7],
     },
     {
-      text: 'Spread the mince, with all its liquid, 2.5 cm (1 in) deep in a roasting tin; half an hour brings it down to the warmth of your hand.',
+      text: 'Spread the mince, with all its liquid, 2.5 cm (1 in) deep in a dish of 20 × 20 cm (8 × 8 in); half an hour brings it down to the warmth of your hand.',
       lines: [],
     },
     {

@@ -10,7 +10,7 @@ export const kittenBeefMackerel: WrittenRecipe = {
   isOrganic: false,
   role: 'everyday',
   servings: 10,
-  prepTime: 35,
+  prepTime: 50,
   cookTime: 18,
   cookedWeightGrams: 800,
   ingredientLines: [
@@ -29,8 +29,8 @@ export const kittenBeefMackerel: WrittenRecipe = {
     {
       ingredientId: 'mackerel',
       grams: 50,
-      metric: '50 g mackerel fillet, skinned and boned',
-      us: '1 3/4 oz mackerel fillet, skinned and boned',
+      metric: '50 g mackerel fillet, boned, weighed without skin',
+      us: '1 3/4 oz mackerel fillet, boned, weighed without skin',
     },
     { ingredientId: 'mussels', grams: 30, metric: '30 g raw mussel meat', us: '1 oz raw mussel meat' },
     { ingredientId: 'beef-liver', grams: 30, metric: '30 g ox liver', us: '1 oz beef liver' },
@@ -42,7 +42,7 @@ export const kittenBeefMackerel: WrittenRecipe = {
       us: '1 1/2 oz spinach, shredded',
     },
     { ingredientId: 'oats', grams: 30, metric: '30 g rolled oats', us: '1 oz rolled oats' },
-    { ingredientId: 'pumpkin-seeds', grams: 15, metric: '15 g pumpkin seeds', us: '1/2 oz pumpkin seeds' },
+    { ingredientId: 'pumpkin-seeds', grams: 15, metric: '15 g unsalted pumpkin seed kernels', us: '1/2 oz unsalted pumpkin seed kernels' },
     {
       ingredientId: 'sunflower-oil',
       grams: 18,

@@ -17,8 +17,8 @@ export const seniorPorkSquash: WrittenRecipe = {
     {
       ingredientId: 'pork-tenderloin',
       grams: 280,
-      metric: '280 g pork fillet (tenderloin), sliced',
-      us: '10 oz pork tenderloin, sliced',
+      metric: '280 g pork fillet (tenderloin), in thin slices',
+      us: '10 oz pork tenderloin, in thin slices',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -66,7 +66,7 @@ export const seniorPorkSquash: WrittenRecipe = {
       lines: [4, 1, 0, 8],
     },
     {
-      text: 'Add the liver and spinach for 5 minutes longer. Cut the thickest heart open: grey-brown right through, at 74 °C (165 °F).',
+      text: 'Add the liver and spinach for 5 minutes longer. Cut the thickest heart and a slice of pork open: both grey-brown right through, at 74 °C (165 °F).',
       lines: [2, 5],
     },
     {

@@ -26,7 +26,7 @@ export const troutMusselFlake: WrittenRecipe = {
       metric: '80 g cod fillet, weighed without skin',
       us: '2 3/4 oz cod fillet, weighed without skin',
     },
-    { ingredientId: 'mussels', grams: 100, metric: '100 g raw mussel meat', us: '3 1/2 oz raw mussel meat' },
+    { ingredientId: 'mussels', grams: 100, metric: '100 g raw mussel meat, quartered', us: '3 1/2 oz raw mussel meat, quartered' },
     {
       ingredientId: 'pork-tenderloin',
       grams: 110,
@@ -73,7 +73,7 @@ export const troutMusselFlake: WrittenRecipe = {
       lines: [0, 1],
     },
     {
-      text: 'Lift the fish out onto a plate. Simmer the mussels and spinach in the broth for 4 minutes, stir in the egg and rapeseed oil and stop as soon as the egg is firm, after 2 minutes. Snip the mussels into quarters.',
+      text: 'Lift the fish out onto a plate. Simmer the mussels and spinach in the broth for 4 minutes, stir in the egg and rapeseed oil and stop as soon as the egg is firm, after 2 minutes.',
       lines: [2, 7, 5, 8],
     },
     {
@@ -88,7 +88,7 @@ export const troutMusselFlake: WrittenRecipe = {
   nutritionalBenefits: [
     'Trout is an oily fish with vitamin D, vitamin E, EPA and DHA.',
     'Rapeseed oil adds energy without more protein, of which fish brings plenty.',
-    'Pork brings the thiamine that fish lacks; mussels bring manganese and taurine.',
+    'Pork brings thiamine, of which fish has little; mussels bring manganese and taurine.',
     'Fish is low in iron and zinc for a cat, which is why both are added.',
   ],
   createdAt: '2026-10-22T13:18:00Z',

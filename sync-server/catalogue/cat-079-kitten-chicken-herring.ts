@@ -76,7 +76,7 @@ export const kittenChickenHerring: WrittenRecipe = {
       lines: [2, 4, 3],
     },
     {
-      text: 'Stir in the spinach, then the yolks, and keep stirring for 2 minutes while the juice thickens.',
+      text: 'Stir in the spinach, then the yolks, and keep stirring over a low heat for 2 minutes while the juice thickens.',
       lines: [7, 5],
     },
     {

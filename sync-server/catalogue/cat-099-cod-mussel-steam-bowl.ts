@@ -4,7 +4,7 @@ export const codMusselSteamBowl: WrittenRecipe = {
   id: 99,
   title: 'Cod, Mussel & Chicken Steam Bowl',
   description:
-    'White fish, mussels and a little chicken steamed together in one bowl, with wheat germ and a sauce of egg yolk. Light, with a strong smell.',
+    'White fish, mussels and a little chicken steamed together in one bowl, with wheat germ and a sauce of egg yolk. Soft, with a strong smell.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -70,7 +70,7 @@ export const codMusselSteamBowl: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Take a wide heatproof bowl of 1.5 litres (6 cups) and a lidded pan in which it stands on a rack or an upturned saucer, clear of the water. Bring a few fingers of water in the pan to a full boil.',
+      text: 'Take a heatproof bowl of 1.3 litres (5 1/2 cups) and a wide, lidded pan in which it stands on a rack, clear of the water. Bring 1.5 cm (5/8 in) of water in the pan to a full boil.',
       lines: [],
     },
     {
@@ -78,7 +78,7 @@ export const codMusselSteamBowl: WrittenRecipe = {
       lines: [8, 10],
     },
     {
-      text: 'Stir in the chicken, hearts, liver and cauliflower and put on the lid. Steam for 20 minutes, turning everything over every five, because the middle heats last; top up the pan from a kettle.',
+      text: 'Stir in the chicken, hearts, liver and cauliflower, set the bowl in the pan and put on the lid. Steam for 20 minutes, turning everything over every five, because the middle heats last; top up the pan from a kettle.',
       lines: [2, 3, 4, 6],
     },
     {

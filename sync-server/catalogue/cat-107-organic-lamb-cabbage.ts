@@ -41,8 +41,8 @@ export const organicLambCabbage: WrittenRecipe = {
     {
       ingredientId: 'salmon',
       grams: 30,
-      metric: '30 g organic salmon fillet, skinned, finely chopped',
-      us: '1 oz organic salmon fillet, skinned, finely chopped',
+      metric: '30 g organic salmon fillet, skinned and boned, finely chopped',
+      us: '1 oz organic salmon fillet, skinned and boned, finely chopped',
     },
     {
       ingredientId: 'cabbage',

@@ -4,7 +4,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
   id: 110,
   title: 'Organic Salmon & Egg Terrine',
   description:
-    'Strips of organic salmon layered with a green mousse of trout, mussels, egg and spinach, set in a loaf tin and sliced cold. A whole meal.',
+    'Strips of organic salmon layered with a green mousse of trout, mussels, egg and spinach, set in two loaf tins and sliced cold. A whole meal.',
   species: 'cat',
   category: 'fish',
   isOrganic: true,
@@ -108,7 +108,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
   ],
   nutritionalBenefits: [
     'Salmon and trout bring EPA, DHA, vitamin D and vitamin E.',
-    'Eggs bring most of the choline; a little beef liver brings copper and vitamin A.',
+    'Eggs bring about half of the choline; a little beef liver brings copper and vitamin A.',
     'Wheat germ binds the mousse and brings thiamine, so no tablet is needed for that.',
     'Farmed salmon, trout, eggs, liver and wheat germ are all sold certified organic.',
   ],

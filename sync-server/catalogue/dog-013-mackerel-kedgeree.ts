@@ -17,10 +17,10 @@ export const mackerelKedgeree: WrittenRecipe = {
     {
       ingredientId: 'haddock',
       grams: 400,
-      metric: '400 g haddock fillet, skinned',
-      us: '14 oz haddock fillet, skinned',
+      metric: '400 g unsmoked haddock fillet, skinned',
+      us: '14 oz unsmoked haddock fillet, skinned',
     },
-    { ingredientId: 'mackerel', grams: 160, metric: '160 g mackerel fillet', us: '5 3/4 oz mackerel fillet' },
+    { ingredientId: 'mackerel', grams: 160, metric: '160 g mackerel fillet, weighed without skin', us: '5 3/4 oz mackerel fillet, weighed without skin' },
     {
       ingredientId: 'beef-liver',
       grams: 75,
@@ -84,7 +84,7 @@ export const mackerelKedgeree: WrittenRecipe = {
       lines: [4, 9],
     },
     {
-      text: 'Scatter the squash over the rice, put the lid back and cook for another 12 minutes. Flake the fish while you wait, taking out every bone and the skin of the mackerel.',
+      text: 'Scatter the squash over the rice, put the lid back and cook for another 12 minutes. Flake the fish while you wait, taking out every bone.',
       lines: [5, 0, 1],
     },
     {

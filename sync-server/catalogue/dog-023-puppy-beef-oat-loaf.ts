@@ -41,8 +41,8 @@ export const puppyBeefOatLoaf: WrittenRecipe = {
     {
       ingredientId: 'salmon-canned',
       grams: 80,
-      metric: '80 g pink salmon, tinned, bones crushed',
-      us: '2 3/4 oz pink salmon, canned, bones crushed',
+      metric: '80 g pink salmon, tinned, undrained, bones crushed',
+      us: '2 3/4 oz pink salmon, canned, undrained, bones crushed',
     },
     { ingredientId: 'oats', grams: 180, metric: '180 g rolled oats', us: '6 1/4 oz rolled oats' },
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), beaten', us: '3 eggs (5 1/4 oz), beaten' },

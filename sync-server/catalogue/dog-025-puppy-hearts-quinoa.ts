@@ -41,8 +41,8 @@ export const puppyHeartsQuinoa: WrittenRecipe = {
     {
       ingredientId: 'salmon-canned',
       grams: 120,
-      metric: '120 g tinned pink salmon, mashed with its bones',
-      us: '4 1/4 oz canned pink salmon, mashed with its bones',
+      metric: '120 g tinned pink salmon, undrained, mashed with its bones',
+      us: '4 1/4 oz canned pink salmon, undrained, mashed with its bones',
     },
     { ingredientId: 'quinoa-dry', grams: 160, metric: '160 g quinoa, dry', us: '5 3/4 oz quinoa, dry' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },

@@ -17,8 +17,8 @@ export const herringPotatoSkillet: WrittenRecipe = {
     {
       ingredientId: 'herring',
       grams: 310,
-      metric: '310 g herring fillets, pin-boned',
-      us: '11 oz herring fillets, pin-boned',
+      metric: '310 g herring fillets, pin-boned, weighed with skin',
+      us: '11 oz herring fillets, pin-boned, weighed with skin',
     },
     {
       ingredientId: 'beef-liver',
@@ -78,11 +78,11 @@ export const herringPotatoSkillet: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Put potatoes, beetroot, beans and water into a 28 cm (11 in) frying pan. Crush the tablets of kelp and zinc with a rolling pin and stir them in with the eggshell.',
+      text: 'Put potatoes, beetroot, beans and water into a 28 cm (11 in) frying pan with a lid. Crush the tablets of kelp and zinc with a rolling pin and stir them in with the eggshell.',
       lines: [3, 4, 5, 9],
     },
     {
-      text: 'Cover and steam over a medium heat for 14 minutes, until a knife slides through a cube of potato; then take off the lid and let the last of the liquid go.',
+      text: 'Cover and steam over a medium heat for 14 minutes, until a knife slides through a cube of potato; then take off the lid and let the last of the liquid go, about 4 minutes.',
       lines: [],
     },
     {

@@ -85,7 +85,7 @@ export const turkeyPumpkinCongee: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Wash the rice in three changes of water. Bring it to the boil in a deep pot with the measured water, the calcium carbonate and the kelp and zinc tablets, crushed.',
+      text: 'Wash the rice in three changes of water. Bring it to the boil in a deep 4-litre (4-quart) pot with the measured water, the calcium carbonate and the kelp and zinc tablets, crushed.',
       lines: [4, 11],
     },
     {
@@ -93,7 +93,7 @@ export const turkeyPumpkinCongee: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Stir in the oats and carrots and go on for 10 minutes, until you can no longer tell one grain from another.',
+      text: 'Stir in the oats and carrots and go on for 10 minutes, until the grains have burst and the oats have melted into them.',
       lines: [5, 7],
     },
     {
@@ -105,7 +105,7 @@ export const turkeyPumpkinCongee: WrittenRecipe = {
       lines: [3],
     },
     {
-      text: 'Whisk the egg into the bubbling congee, then the spinach and pumpkin, and cook 4 minutes longer, back to 74 °C (165 °F).',
+      text: 'Whisk the eggs into the bubbling congee, then the spinach and pumpkin, and cook 4 minutes longer, back to 74 °C (165 °F).',
       lines: [9, 8, 6],
     },
     {

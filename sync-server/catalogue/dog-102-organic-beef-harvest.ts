@@ -35,8 +35,8 @@ export const organicBeefHarvest: WrittenRecipe = {
     {
       ingredientId: 'butternut-squash',
       grams: 400,
-      metric: '400 g organic butternut squash, grated',
-      us: '14 oz organic butternut squash, grated',
+      metric: '400 g organic butternut squash, peeled, seeded and grated',
+      us: '14 oz organic butternut squash, peeled, seeded and grated',
     },
     {
       ingredientId: 'oats',
