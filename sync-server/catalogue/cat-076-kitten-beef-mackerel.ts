@@ -42,7 +42,12 @@ export const kittenBeefMackerel: WrittenRecipe = {
       us: '1 1/2 oz spinach, shredded',
     },
     { ingredientId: 'oats', grams: 30, metric: '30 g rolled oats', us: '1 oz rolled oats' },
-    { ingredientId: 'pumpkin-seeds', grams: 15, metric: '15 g unsalted pumpkin seed kernels', us: '1/2 oz unsalted pumpkin seed kernels' },
+    {
+      ingredientId: 'pumpkin-seeds',
+      grams: 15,
+      metric: '15 g unsalted pumpkin seed kernels',
+      us: '1/2 oz unsalted pumpkin seed kernels',
+    },
     {
       ingredientId: 'sunflower-oil',
       grams: 18,

@@ -26,7 +26,12 @@ export const troutMusselFlake: WrittenRecipe = {
       metric: '80 g cod fillet, weighed without skin',
       us: '2 3/4 oz cod fillet, weighed without skin',
     },
-    { ingredientId: 'mussels', grams: 100, metric: '100 g raw mussel meat, quartered', us: '3 1/2 oz raw mussel meat, quartered' },
+    {
+      ingredientId: 'mussels',
+      grams: 100,
+      metric: '100 g raw mussel meat, quartered',
+      us: '3 1/2 oz raw mussel meat, quartered',
+    },
     {
       ingredientId: 'pork-tenderloin',
       grams: 110,

@@ -20,7 +20,12 @@ export const mackerelKedgeree: WrittenRecipe = {
       metric: '400 g unsmoked haddock fillet, skinned',
       us: '14 oz unsmoked haddock fillet, skinned',
     },
-    { ingredientId: 'mackerel', grams: 160, metric: '160 g mackerel fillet, weighed without skin', us: '5 3/4 oz mackerel fillet, weighed without skin' },
+    {
+      ingredientId: 'mackerel',
+      grams: 160,
+      metric: '160 g mackerel fillet, weighed without skin',
+      us: '5 3/4 oz mackerel fillet, weighed without skin',
+    },
     {
       ingredientId: 'beef-liver',
       grams: 75,
