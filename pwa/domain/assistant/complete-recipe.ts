@@ -65,7 +65,7 @@ export function completeWithFoods(
   if (closure.closes || question.isForVet) return completed;
   const options = { standard: 'AAFCO', species: question.species, lifeStage: stage } as const;
   const fix = fixBowl(nutrients, options, { mayUse: allowedBy(question) });
-  if (!fix.closes) return completed;
+  if (!fix.closes || fix.assumed.length > 0) return completed;
   const gone = new Set(fix.changes.flatMap(({ insteadOf }) => insteadOf?.foodId ?? []));
   const grams = new Map(fix.changes.map(({ foodId, toGrams }) => [foodId, toGrams]));
   const changed = lines.flatMap((line): IngredientLine[] => {

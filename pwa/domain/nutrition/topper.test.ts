@@ -127,6 +127,11 @@ describe('how much of a recipe may go on kibble', () => {
     );
     // AAFCO: 3000 to 4500 mg for them, though a puppy food may have 6250.
     expect(answer(growth, { options, completeFood }).whole).toEqual({ share: 1, limit: null });
+    // Beside kibble it depends on the kibble: 0.1 · 3,600 + 0.9 · 6,250 = 5,985 of 4,500 mg, 133%.
+    const { highest } = answer(growth, { options, completeFood }).at(0.1);
+    expect(highest?.nutrient).toBe('calcium');
+    expect(highest?.percentOfMaximum).toBeCloseTo(133);
+    expect(answer(growth, { options, completeFood }).at(1)).toEqual({ lowest: null, highest: null });
     const rich = { ...growth, calcium: 5000, phosphorus: 3900 };
     expect(answer(rich, { options, completeFood }).tenthOff.limit).toEqual({
       nutrient: 'calcium',

@@ -154,7 +154,8 @@ function missedShare(question: TopperQuestion, bound: Bound, share: number): num
   const isKept = (missedBy: number) => {
     const margins = marginsOf(question, bound, missedBy);
     const { topper, completeFood, besides } = margins;
-    const all = (1 - share - besidesShare) * completeFood + share * topper + besidesShare * besides;
+    const rest = 1 - share - besidesShare;
+    const all = (rest > NOISE ? rest * completeFood : 0) + share * topper + besidesShare * besides;
     return all >= -noiseOf(margins);
   };
   if (isKept(0)) return 0;
@@ -199,15 +200,10 @@ export function topperOf(question: TopperQuestion): Topper | null {
   if (topper.energyKcal <= 0 || topper.parts.some((part) => isUnknownFood(part) || isUnbounded(part)))
     return null;
   const bounds = boundsOf(options);
-  // What the complete food alone may miss is not changed by a smaller share of the recipe.
-  const ofBoth = bounds.filter((bound) => {
-    const margins = marginsOf(question, bound, 0);
-    return margins.completeFood >= -noiseOf(margins);
-  });
   return {
     whole: markOf(question, bounds, 0),
     tenthOff: markOf(question, bounds, TENTH),
-    at: (share) => stateAt(question, ofBoth, share),
+    at: (share) => stateAt(question, bounds, share),
   };
 }
 

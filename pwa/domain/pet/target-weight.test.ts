@@ -40,6 +40,19 @@ describe('the target weight of a body condition', () => {
     expect(slimmingTargetKg(grown({ bodyCondition: 9, targetWeightKg: 2.4 }))).toBeCloseTo(15, 6);
   });
 
+  it('is at most the charts’ 15% a point too low: at score 7 45 kg slim to 34.6, even if 25 was set for 30 kg', () => {
+    const weighed = { weightKg: 45, bodyCondition: 7, targetWeightKg: 25 };
+    expect(slimmingTargetKg(grown(weighed))).toBeCloseTo(45 / 1.3, 6);
+  });
+
+  it('is for the vet to set where an animal is ill or takes medicines', () => {
+    for (const condition of ['heart', 'medicines'] as const) {
+      const ill = grown({ bodyCondition: 8, targetWeightKg: 20, conditions: [condition] });
+      expect(slimmingTargetKg(ill)).toBeUndefined();
+      expect(feedingWeightKg(ill)).toBe(24);
+    }
+  });
+
   it('is no weight to slim to for an animal that grows, is pregnant or nurses', () => {
     expect(slimmingTargetKg(grown({ bodyCondition: 8, ageMonths: 11 }))).toBeUndefined();
     expect(slimmingTargetKg(grown({ bodyCondition: 8, conditions: ['pregnant'] }))).toBeUndefined();

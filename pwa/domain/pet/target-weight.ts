@@ -21,12 +21,12 @@ const DIET_FROM = 7;
  */
 const EXCESS_PERCENT_PER_POINT = 10;
 
-/** At score 9 an animal weighs at most 60% more than it should: a lower target is a slip of the pen, or of another weight. */
-const MOST_EXCESS = 0.6;
+/** The charts' upper figure, as a share: a lower target is a slip of the pen, or was set for another weight. */
+const MOST_EXCESS_PER_POINT = 0.15;
 
-/** The lowest target in kg for an animal of that weight. */
-export function lowestTargetKg(weightKg: number): number {
-  return weightKg / (1 + MOST_EXCESS);
+/** The lowest target in kg for an animal of that weight and score. */
+export function lowestTargetKg(weightKg: number, bodyCondition = 9): number {
+  return weightKg / (1 + MOST_EXCESS_PER_POINT * Math.max(0, bodyCondition - 5));
 }
 
 /**
@@ -45,13 +45,16 @@ export function isReproducing({ conditions = [] }: Pick<AnimalBody, 'conditions'
 
 /**
  * The weight in kg that a grown animal should slim down to; undefined if it should not slim: at 5 and below, once the target
- * is reached, and while it grows, is pregnant or nurses.
+ * is reached, and while it grows, is pregnant or nurses, or has a condition, with which only a vet should slim it.
  */
 export function slimmingTargetKg(body: AnimalBody): number | undefined {
-  if (lifeStageOfAge(body.ageMonths) === 'growth' || isReproducing(body)) return undefined;
+  if (lifeStageOfAge(body.ageMonths) === 'growth' || (body.conditions ?? []).length > 0) return undefined;
   const estimateKg = estimatedTargetKg(body.weightKg, body.bodyCondition);
   if (estimateKg === undefined) return undefined;
-  const targetKg = Math.max(body.targetWeightKg ?? estimateKg, lowestTargetKg(body.weightKg));
+  const targetKg = Math.max(
+    body.targetWeightKg ?? estimateKg,
+    lowestTargetKg(body.weightKg, body.bodyCondition),
+  );
   return targetKg < body.weightKg ? targetKg : undefined;
 }
 

@@ -28,6 +28,7 @@ function targetOf(
 ): number | undefined {
   if (!ageMonths || !weightKg || lifeStageOfAge(ageMonths) === 'growth') return undefined;
   if (isReproducing(draft)) return undefined;
+  if ((draft.conditions ?? []).length > 0) return draft.targetWeightKg;
   const estimateKg = estimatedTargetKg(weightKg, draft.bodyCondition);
   if (estimateKg === undefined) return undefined;
   return draft.targetWeightKg ?? Math.round(estimateKg * 10) / 10;

@@ -58,11 +58,14 @@ export function byLabel(food: LabelFood) {
 export function planDiet(
   feeds: readonly Feed[],
   bowls: PlanBowls,
-  { species, lifeStage, dailyKcal, completeFoodShare = 0 }: PlannedPet,
+  { species, lifeStage, dailyKcal, completeFoodShare = 0, completeFoodId }: PlannedPet,
   standard: Standard,
   bought?: LabelFood,
 ): Diet {
   const energyKcal = completeFoodShare * dailyKcal * planDays(feeds);
+  // A food whose label isn't on this device may not even be complete: it counts as energy of unknown content.
+  if (completeFoodId !== undefined && bought === undefined)
+    return { bowls: bowlsOf(feeds, bowls), completeFoods: [], besidesKcal: energyKcal };
   const eaten = bought === undefined ? ANY_COMPLETE_FOOD : byLabel(bought);
   const food = { species, lifeStage, standard, kcalPer100g: eaten.kcalPer100g };
   return {

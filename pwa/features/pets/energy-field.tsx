@@ -1,5 +1,6 @@
 import { dailyEnergy, type EnergyAnimal, isBelowResting } from '#domain/pet/daily-energy';
 import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
+import { isReproducing } from '#domain/pet/target-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { typedNumber } from '#domain/units/typed-number';
 import { NumberField } from '../../components/number-field.tsx';
@@ -29,9 +30,12 @@ export function EnergyField({ animal, value, onChange }: EnergyFieldProps) {
 
 function help(animal: EnergyAnimal | null, typedKcal: number | undefined): string {
   if (animal === null) return 'Leave blank to use the middle of the vets’ range.';
-  const { kcal, restingKcal } = dailyEnergy(animal);
+  const { kcal, restingKcal, band } = dailyEnergy(animal);
   if (typedKcal !== undefined && isBelowResting(typedKcal, restingKcal)) {
     return `Below the resting energy of ${kcalText(restingKcal)}: ask your vet before you feed that little.`;
+  }
+  if (typedKcal !== undefined && isReproducing(animal) && typedKcal < band.lowKcal) {
+    return `She needs at least ${kcalText(band.lowKcal)} now. Clear this figure, or ask your vet.`;
   }
   return `Leave blank to use ${kcalText(kcal)}, the middle of the vets’ range.`;
 }

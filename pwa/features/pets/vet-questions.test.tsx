@@ -62,7 +62,7 @@ describe('what a vet would ask of a dog', () => {
     await editRex();
     fireEvent.click(screen.getByRole('radio', { name: '7 heavy' }));
     type('Target weight in kg', '1.7');
-    expect(screen.getByText('Enter 12 to 120 kg.')).toBeTruthy();
+    expect(screen.getByText('Enter 14.8 to 120 kg.')).toBeTruthy();
     expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(true);
     type('Target weight in kg', '17');
     expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(false);

@@ -101,12 +101,20 @@ function TargetWeight({ ageMonths, weightKg, health, onChange }: TargetWeightPro
     const state = isGrowing ? 'growing' : 'pregnant or nursing';
     return <p role="note">A {state} animal must not slim. Ask your vet how much to feed.</p>;
   }
+  if ((health.conditions ?? []).length > 0) {
+    return (
+      <p role="note">With an illness or medicines we propose no slimming. Ask your vet how much to feed.</p>
+    );
+  }
   const estimateKg = estimatedTargetKg(weightKg, health.bodyCondition) ?? weightKg;
   return (
     <WeightField
       label="Target weight"
       weightKg={health.targetWeightKg}
-      boundsKg={{ min: Math.max(DOG_WEIGHT_KG.min, lowestTargetKg(weightKg)), max: DOG_WEIGHT_KG.max }}
+      boundsKg={{
+        min: Math.max(DOG_WEIGHT_KG.min, lowestTargetKg(weightKg, health.bodyCondition)),
+        max: DOG_WEIGHT_KG.max,
+      }}
       help={`Leave blank to use ${bodyWeightText(estimateKg, system)}, an estimate from the body condition. Your vet’s figure is better.`}
       onChange={(targetWeightKg) => onChange({ targetWeightKg })}
     />

@@ -55,6 +55,15 @@ describe('a weigh-in', () => {
     expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 11.9 }]);
   });
 
+  it('leaves the weight at mating in the profile of a pregnant dog', async () => {
+    await saveDogProfile({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
+    const id = (await pet())?.id ?? '';
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 16 });
+    await noteProfileWeight('dog');
+    expect((await pet())?.profile).toMatchObject({ weightKg: 12.4 });
+    expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 16 }]);
+  });
+
   it('of the heaviest cat leaves a valid profile', async () => {
     await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
     const id = (await pet())?.id ?? '';

@@ -1,4 +1,5 @@
 import { petAnimal } from '#domain/pet/energy-animal';
+import { isReproducing } from '#domain/pet/target-weight';
 import { type WeighIn, weighInsOf } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
 import type { Species } from '#domain/reference/species';
@@ -31,7 +32,9 @@ export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
     const before = await readWeighIns(database, petId);
     await writeWeighIns(database, petId, [...before, weighIn]);
     const pet = await database.pets.get(petId);
-    if (pet === undefined || before.some(({ day }) => day > weighIn.day)) return;
+    // The profile of a pregnant or nursing animal keeps its weight at mating, which the energy of the litter is added to.
+    if (pet === undefined || isReproducing(pet.profile) || before.some(({ day }) => day > weighIn.day))
+      return;
     await database.pets.put({ ...withWeight(pet, weighIn.weightKg), updatedAt: new Date().toISOString() });
   });
 
@@ -57,7 +60,7 @@ export const noteProfileWeight = (species: Species): Promise<void> =>
   changePets(async (database) => {
     const rows = await database.pets.where('species').equals(species).toArray();
     const pet = rows.find(({ isActive }) => isActive);
-    if (pet === undefined) return;
+    if (pet === undefined || isReproducing(pet.profile)) return;
     const before = await readWeighIns(database, pet.id);
     const { weightKg } = petAnimal(pet.profile);
     const latest = before.at(-1);

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
+import { clashSentences } from '#domain/pet/avoided-words';
+import { clashesOf } from '#domain/pet/clashes';
 import { middleKcal } from '#domain/pet-food/label-energy';
 import { COMPLETE_FOOD_PERCENT } from '#domain/plan/plan-bounds';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
+import { useLabelFoods } from '../../platform/own/label-foods.ts';
 import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
 import { useMassText } from '../page/use-mass-text.ts';
+import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 
@@ -18,11 +22,16 @@ const CHOICES = Array.from(
 
 /** How much of the day an animal eats as bought complete food; its recipes give the rest. */
 export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: ChangePlan }) {
-  const { id, name, species, dailyKcal, completeFoodShare = 0, completeFoodId } = pet;
+  const { id, name, species, dailyKcal, completeFoodShare = 0, completeFoodId, avoidedFoods } = pet;
   const mass = useMassText();
   const usual = useBoughtFoodKcal(species);
-  const foods = useCompleteFoods(species);
-  const labelled = foods.find((food) => food.id === completeFoodId);
+  const labels = useLabelFoods();
+  const labelled = labels?.find((food) => food.id === completeFoodId);
+  const complete = useCompleteFoods(species);
+  // A chosen food whose label was changed to 'not complete' stays chosen until its owner decides.
+  const foods = labelled === undefined || complete.includes(labelled) ? complete : [...complete, labelled];
+  const isElsewhere = completeFoodId !== undefined && labels !== undefined && labelled === undefined;
+  const clashes = labelled === undefined ? [] : clashesOf(avoidedFoods, [`?${labelled.name}`]);
   const { kcalPer100g, isAssumed } =
     labelled === undefined ? usual : { kcalPer100g: middleKcal(labelled), isAssumed: false };
   const percent = Math.round(100 * completeFoodShare);
@@ -59,6 +68,8 @@ export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: C
           </select>
         )}
       </FormRow>
+      {percent > 0 && <AvoidedNotes sentences={clashSentences(name, clashes)} />}
+      {percent > 0 && isElsewhere && <p>The label of this food isn’t on this device: choose a food again.</p>}
       {percent > 0 && (
         <BoughtFoodChoice
           label={`Which food ${name} eats`}

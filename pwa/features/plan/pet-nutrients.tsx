@@ -79,7 +79,7 @@ function planVerdict(name: string, days: number, result: Completeness, isBesideK
     result.counts.short > 0 && `${over} ${name} is short of ${all('short')}.`,
     result.counts.unknown > 0 &&
       (isBesideKibble
-        ? `The kibble may bring too little or too much ${foodList(names(result, 'unknown'))}: its label doesn’t say.`
+        ? `We can’t tell whether the ${foodList(names(result, 'unknown'))} is right: the kibble may bring little or much, or a recipe leaves it open.`
         : `We can’t tell whether there is enough ${all('unknown')}.`),
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? `${name}’s plan meets every minimum.` : sentences.join(' ');
@@ -104,7 +104,7 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
   const found = useMemo(() => judgeDiet(diet, planNeeds(pet, standard)), [diet, pet, standard]);
   if (found === null) return null;
   const { nutrients, completeness: judged } = found;
-  const isBesideKibble = found.completeFoodShare > 0;
+  const isBesideKibble = (pet.completeFoodShare ?? 0) > 0;
   const days = planDays(feeds);
   if (!isBesideKibble && feeds.every(({ role }) => role === 'occasional')) {
     return (
@@ -153,8 +153,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       ))}
       {isBesideKibble && judged.verdict !== 'met' && (
         <p>
-          We work out no doses beside kibble, which has supplements in it already. Each recipe’s page says
-          what to add to it.
+          We work out no doses beside kibble, which has supplements in it already.
+          {pet.conditions === undefined && ' Each recipe’s page says what to add to it.'}
         </p>
       )}
       {!isBesideKibble && lead === null && judged.verdict !== 'met' && (

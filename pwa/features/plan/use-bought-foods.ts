@@ -4,13 +4,15 @@ import { middleKcal } from '#domain/pet-food/label-energy';
 import type { BoughtFood, BoughtFoods } from '#domain/plan/pet-days';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { useNamedFoods } from '../../platform/own/label-foods.ts';
+import { useLabelFoods } from '../../platform/own/label-foods.ts';
 
 /** The kibble or tins that each animal of the plan eats every day beside its recipes. */
 export function useBoughtFoods(pets: readonly PlannedPet[]): BoughtFoods {
   const typedKcal = usePreference('boughtFoodKcal');
-  const foods = useNamedFoods();
+  const foods = useLabelFoods();
   return useMemo(() => {
+    if (foods === undefined) return new Map();
+    const isHere = (id: string | undefined) => id === undefined || foods.some((food) => food.id === id);
     const boughtBy = ({
       species,
       dailyKcal,
@@ -27,7 +29,10 @@ export function useBoughtFoods(pets: readonly PlannedPet[]): BoughtFoods {
         kcalPerDay,
       };
     };
-    const eaters = pets.filter(({ completeFoodShare = 0 }) => completeFoodShare > 0);
+    const eaters = pets.filter(
+      // Of a food whose label another phone has, nobody here knows the grams.
+      ({ completeFoodShare = 0, completeFoodId }) => completeFoodShare > 0 && isHere(completeFoodId),
+    );
     return new Map(eaters.map((pet) => [pet.id, boughtBy(pet)]));
   }, [pets, foods, typedKcal]);
 }

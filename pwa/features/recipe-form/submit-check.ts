@@ -1,4 +1,5 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import type { LabelFood } from '#domain/pet-food/label-food';
 import type { LifeStage } from '#domain/reference/life-stage';
 import type { Kitchen } from '#domain/reference/markets';
@@ -37,6 +38,7 @@ export function checkSubmission(
   values: SubmitValues,
   kitchen?: Kitchen,
   labelFoods: readonly LabelFood[] = [],
+  limits: PetLimits = {},
 ): SubmitCheck {
   const { species, category, servings, title, description } = values;
   const checked: CheckerValues = {
@@ -47,7 +49,8 @@ export function checkSubmission(
     ingredients: lines(values.ingredients),
     instructions: lines(values.instructions),
   };
-  const bowl = checkBowl(checked, null, kitchen, labelFoods);
+  const anyones = checkBowl(checked, null, kitchen, labelFoods);
+  const bowl = { ...anyones, animal: { ...anyones.animal, ...limits } };
   return {
     checked,
     bowl,

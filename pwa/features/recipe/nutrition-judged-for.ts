@@ -27,6 +27,7 @@ export function intakeInWords(
   { lifeStage, intakeShare: share = 1 }: CompletenessOptions,
   besidesPercent = 0,
 ): string {
+  if (lifeStage === 'reproduction') return 'We use the published minimums for pregnancy and nursing.';
   if (lifeStage !== 'adult' && lifeStage !== 'senior') return 'We use the published minimums for growth.';
   const percent = Math.round(share * 100);
   if (percent >= 100)

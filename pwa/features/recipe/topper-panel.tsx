@@ -94,6 +94,8 @@ function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProp
     ['whole', topper.whole],
     ['tenthOff', topper.tenthOff],
   ] as const;
+  const alone = topper.at(0);
+  const isUpToKibble = topper.whole.limit === null && (alone.lowest ?? alone.highest) !== null;
   const most = sharePercent(topper.tenthOff.share);
   const offered = most < mostPercent ? most : HALF;
   const [chosen, setChosen] = useState<number>();
@@ -115,10 +117,14 @@ function Share({ recipe, nutrients, topper, eater, standard, bought }: ShareProp
   return (
     <>
       <ul className={styles['marks']}>
-        {/* What keeps every minimum keeps nine tenths of it too. */}
-        {(topper.whole.limit === null ? marks.slice(0, 1) : marks).map(([which, mark]) => (
-          <li key={which}>{markWords(mark, which, standard, lacksFigure)}</li>
-        ))}
+        {isUpToKibble ? (
+          <li>This recipe may be all of the food. Beside kibble it depends on what the kibble brings.</li>
+        ) : (
+          // What keeps every minimum keeps nine tenths of it too.
+          (topper.whole.limit === null ? marks.slice(0, 1) : marks).map(([which, mark]) => (
+            <li key={which}>{markWords(mark, which, standard, lacksFigure)}</li>
+          ))
+        )}
       </ul>
       <div className={styles['share']}>
         <label htmlFor={id}>
@@ -176,14 +182,19 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
   const pet = useActivePet(recipe.species);
   const premix = useChosenPremix(recipe.id);
   const nutrients = nutritionWith(premix, recipe, reading);
-  const foods = useCompleteFoods(recipe.species);
+  const complete = useCompleteFoods(recipe.species);
   const [foodId, setFoodId] = useState<string>();
-  const bought = foods.find(({ id }) => id === foodId);
   const eater = useMemo(
     () =>
       hasProfile(pet) ? petEater(recipe, pet) : typicalEater(recipe, (kg) => bodyWeightText(kg, system)),
     [recipe, pet, system],
   );
+  const { lifeStage } = eater.needs;
+  // Food for grown animals promises nothing to a puppy or kitten.
+  const foods = complete.filter(
+    ({ completeFor }) => completeFor === 'growth' || lifeStage === 'adult' || lifeStage === 'senior',
+  );
+  const bought = foods.find(({ id }) => id === foodId);
   const topper = useMemo(() => {
     const options = { ...eater.needs, standard };
     const kcalPer100g = { least: 1000, most: 1000 };

@@ -58,9 +58,7 @@ export function animalFacts(pet: AnyPet, system: UnitSystem): Fact[] {
     ['Neutered', isNeutered === undefined ? NOT_NOTED : isNeutered ? 'yes' : 'no'],
     ['Weight', bodyWeightText(animal.weightKg, system)],
     ['Body condition', bodyText(pet)],
-    ...(targetKg === undefined
-      ? []
-      : [['Target weight', `${bodyWeightText(targetKg, system)}, an estimate`] as const]),
+    ...(targetKg === undefined ? [] : [['Target weight', bodyWeightText(targetKg, system)] as const]),
     ['Conditions', conditionText(pet.profile)],
     ['Avoids', named.length === 0 ? NOT_NOTED : listText(named)],
     ['Eats besides', besidesPercent === undefined ? NOT_NOTED : `${besidesPercent}% of the day`],
