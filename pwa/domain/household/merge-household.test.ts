@@ -21,6 +21,17 @@ describe('animals', () => {
     ]);
   });
 
+  it('keep an illness and foods to avoid that a later version from an older release doesn’t know', () => {
+    const health = { conditions: ['kidney' as const], avoidedFoods: [{ kind: 'chicken' as const }] };
+    const rex = aDog('rex', 'Rex', 18, EARLY);
+    const ill = { ...rex, profile: { ...rex.profile, ...health } } as typeof rex;
+    const weighed = aDog('rex', 'Rex', 17, LATE);
+    for (const [ours, theirs] of [[ill, weighed] as const, [weighed, ill] as const]) {
+      const { household } = mergeHousehold(aHousehold({ pets: [ours] }), aHousehold({ pets: [theirs] }));
+      expect(household.pets[0]?.profile).toMatchObject({ weightKg: 17, ...health });
+    }
+  });
+
   it('entered separately on both phones become one, with its plan', () => {
     const plan = aPlan([[1, 3]], LATE);
     const forIt = plan && {

@@ -1,4 +1,5 @@
 import { daysIn } from '../cook/cooked-days.ts';
+import { withHealthKept } from '../pet/health.ts';
 import { petName } from '../pet/pet-name.ts';
 import { weighInsOf } from '../pet/weigh-ins.ts';
 import { fedId } from '../plan/fed-log.ts';
@@ -18,9 +19,21 @@ type Row = HouseholdPet & { value: unknown };
 /** Each phone chooses its active animal itself, so that is not a difference between two versions. */
 const withValue = (pet: HouseholdPet): Row => ({ ...pet, value: [pet.species, pet.profile] });
 
+/** Animals with the health that only the other phone's version of them has. */
+function withHealth(pets: readonly HouseholdPet[], others: readonly HouseholdPet[]): HouseholdPet[] {
+  const profiles = new Map(others.map(({ id, profile }) => [id, profile]));
+  return pets.map(
+    (pet) => ({ ...pet, profile: withHealthKept(pet.profile, profiles.get(pet.id)) }) as HouseholdPet,
+  );
+}
+
 /** Merges both phones' animals. For each species, the animal active here stays active, else the file's. */
 function joinPets(here: readonly HouseholdPet[], file: readonly HouseholdPet[]): JoinedRow<HouseholdPet>[] {
-  const joined = joinRows(here.map(withValue), file.map(withValue), ({ id }) => id);
+  const joined = joinRows(
+    withHealth(here, file).map(withValue),
+    withHealth(file, here).map(withValue),
+    ({ id }) => id,
+  );
   const pets = joined.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));
   const active = new Set(
     SPECIES.map((species) => {

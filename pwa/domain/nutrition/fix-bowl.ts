@@ -268,7 +268,7 @@ export function* fixSteps(
 
 /**
  * Completes a bowl with the fewest changes, by mixed-integer programming (YALPS): more or less of its foods, at most two
- * other foods from `FIX_FOODS`, at most five supplements, all in kitchen steps. Foods already there change before
+ * other foods from `FIX_FOODS` and five supplements (three and seven if that finds nothing), all in kitchen steps. Foods already there change before
  * bottles are added, then the cheaper answer wins. The result is judged again after rounding: it meets the chosen
  * standard, leaves met what the other finds met, and adds no caution. Nothing is guessed: with a line that is not
  * understood there is no answer but its name.

@@ -60,3 +60,15 @@ export function withoutHealth<Profile extends HealthDraft>(profile: Profile): Om
   const rest = Object.entries(profile).filter(([key]) => !HEALTH_KEYS.some((health) => health === key));
   return Object.fromEntries(rest) as Omit<Profile, keyof Health>;
 }
+
+/**
+ * The newer of two versions of a profile, with the health of the other if it has none at all: it may be of a release that
+ * didn't ask, and an illness must not be lost.
+ */
+export function withHealthKept<Profile extends HealthDraft>(
+  newer: Profile,
+  other: HealthDraft | undefined,
+): Profile {
+  if (other === undefined || Object.keys(healthOf(newer)).length > 0) return newer;
+  return { ...newer, ...healthOf(other) };
+}

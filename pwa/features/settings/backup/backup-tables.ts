@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
 import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
@@ -133,7 +134,11 @@ function isLater(row: { updatedAt: string }, here: { updatedAt: string } | undef
 /** Animals from both, at most one active per species: the device's active one, else the file's. */
 function mergedPets(here: readonly PetRow[], added: readonly PetRow[]): PetRow[] {
   const byId = new Map(here.map((row) => [row.id, row]));
-  for (const row of added) if (isLater(row, byId.get(row.id))) byId.set(row.id, row);
+  for (const row of added) {
+    const mine = byId.get(row.id);
+    if (!isLater(row, mine)) continue;
+    byId.set(row.id, { ...row, profile: withHealthKept(row.profile, mine?.profile) } as PetRow);
+  }
   const rows = [...byId.values()];
   const activeOf = (species: PetRow['species']) =>
     [...here, ...added].find((row) => row.species === species && row.isActive)?.id ??
