@@ -64,7 +64,9 @@ describe('a plan beside kibble', () => {
     open();
     const nutrients = await region('Nutrients of Rex');
     expect(nutrients.textContent).toContain('Chicken bowl by itself is short of');
-    expect(nutrients.textContent).toContain('the kibble may bring little or much, or a recipe leaves it open');
+    expect(nutrients.textContent).toContain(
+      'the kibble may bring little or much, or a recipe leaves it open',
+    );
     expect(nutrients.textContent).toContain('We work out no doses beside kibble');
     const all = within(nutrients)
       .getByText(/^All \d+ nutrients$/)
