@@ -96,7 +96,7 @@ export const salmonRice: WrittenRecipe = {
   nutritionalBenefits: [
     'Salmon brings EPA and DHA, of which cats make very little themselves.',
     'Five eggs bring choline; pork and wheat germ bring thiamine.',
-    'Rice and wheat germ stay under 7% of the food.',
+    'Weighed dry, rice and wheat germ stay under 7% of the ingredients.',
     'Zinc and iron are added because salmon has little of them.',
   ],
   createdAt: '2026-10-07T12:00:00Z',

@@ -4,7 +4,7 @@ export const rabbitLiver: WrittenRecipe = {
   id: 69,
   title: 'Rabbit & Liver Dinner',
   description:
-    'Rabbit simmered until it falls apart, with pork, lamb’s liver and egg, set in its own jelly. A change from chicken, turkey and fish.',
+    'Rabbit simmered until it falls apart, with pork, lamb’s liver and egg, set in a light jelly. A change from chicken, turkey and fish.',
   species: 'cat',
   category: 'special',
   isOrganic: false,

@@ -14,7 +14,12 @@ export const prawnCod: WrittenRecipe = {
   cookTime: 10,
   cookedWeightGrams: 380,
   ingredientLines: [
-    { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet', us: '7 oz cod fillet' },
+    {
+      ingredientId: 'cod',
+      grams: 200,
+      metric: '200 g cod fillet, weighed without skin',
+      us: '7 oz cod fillet, weighed without skin',
+    },
     {
       ingredientId: 'prawns-cooked',
       grams: 100,

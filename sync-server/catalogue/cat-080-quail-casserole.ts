@@ -17,8 +17,8 @@ export const quailCasserole: WrittenRecipe = {
     {
       ingredientId: 'quail',
       grams: 360,
-      metric: '360 g boneless quail meat, in small pieces',
-      us: '12 3/4 oz boneless quail meat, in small pieces',
+      metric: '360 g boneless quail meat, weighed without skin, in small pieces',
+      us: '12 3/4 oz boneless quail meat, weighed without skin, in small pieces',
     },
     {
       ingredientId: 'chicken-hearts',

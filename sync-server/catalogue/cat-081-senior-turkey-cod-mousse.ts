@@ -17,8 +17,8 @@ export const seniorTurkeyCodMousse: WrittenRecipe = {
     {
       ingredientId: 'turkey-breast',
       grams: 250,
-      metric: '250 g turkey breast, diced',
-      us: '8 3/4 oz turkey breast, diced',
+      metric: '250 g skinless turkey breast, diced',
+      us: '8 3/4 oz skinless turkey breast, diced',
     },
     {
       ingredientId: 'cod',

@@ -80,7 +80,7 @@ export const slowCookerChickenGizzard: WrittenRecipe = {
       lines: [7, 8],
     },
     {
-      text: 'Ladle into a roasting tin, 2.5 cm (1 in) deep, to cool for half an hour, then mash or pulse.',
+      text: 'Stir up the bone meal from the bottom, ladle into a roasting tin, 2.5 cm (1 in) deep, and scrape the pot out after it. Let it cool for half an hour, then mash or pulse.',
       lines: [],
     },
     {

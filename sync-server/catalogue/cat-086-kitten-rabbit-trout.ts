@@ -71,7 +71,7 @@ export const kittenRabbitTrout: WrittenRecipe = {
       lines: [1, 3, 0, 2, 4],
     },
     {
-      text: 'Fill the tin, about 7 cm (2 3/4 in) deep, knock it on the worktop and bake for 70 to 75 minutes, until the loaf leaves the sides and measures 74 °C (165 °F) deep inside.',
+      text: 'Fill the tin, about 5.5 cm (2 1/4 in) deep, knock it on the worktop and bake for 70 to 75 minutes, until the loaf leaves the sides and measures 74 °C (165 °F) deep inside.',
       lines: [],
     },
     {

@@ -91,7 +91,7 @@ export const troutTurkeyParcels: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Open one with care. Flakes of trout must separate (63 °C / 145 °F), a heart cut in half must show no red, and turkey must be firm and white (74 °C / 165 °F).',
+      text: 'Open one with care. Flakes of trout must separate (63 °C / 145 °F), the thickest piece of heart, cut through, must show no red, and turkey must be firm and white (74 °C / 165 °F).',
       lines: [],
     },
     {

@@ -10,7 +10,7 @@ export const lambMusselPatties: WrittenRecipe = {
   isOrganic: false,
   role: 'everyday',
   servings: 9,
-  prepTime: 35,
+  prepTime: 50,
   cookTime: 18,
   cookedWeightGrams: 630,
   ingredientLines: [

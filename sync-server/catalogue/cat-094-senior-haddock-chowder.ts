@@ -76,7 +76,7 @@ export const haddockChickenChowder: WrittenRecipe = {
       lines: [1, 2, 8],
     },
     {
-      text: 'Feel the haddock for bones and pull them out with tweezers. Put the liver, mussels and spinach in the pot, lay the haddock on top and cook for 7 minutes, until the fish flakes (63 °C / 145 °F) and thigh and hearts read 74 °C / 165 °F.',
+      text: 'Feel the haddock for bones and pull them out with tweezers. Put the liver, mussels and spinach in the pot, lay the haddock on top, cover and cook for 7 minutes, until the fish flakes (63 °C / 145 °F) and thigh and hearts read 74 °C / 165 °F.',
       lines: [0, 3, 4, 7],
     },
     {

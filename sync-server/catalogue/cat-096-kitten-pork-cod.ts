@@ -88,7 +88,7 @@ export const kittenPorkCod: WrittenRecipe = {
       lines: [5, 6],
     },
     {
-      text: 'Crush pan and cod together with the pumpkin and parsley, using a potato masher for older kittens and a stick blender for the smallest.',
+      text: 'Blend pan and cod together with the pumpkin and parsley, in short pulses of a stick blender for older kittens and quite smooth for the smallest.',
       lines: [1, 7, 9],
     },
     {

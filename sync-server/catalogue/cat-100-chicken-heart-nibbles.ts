@@ -4,7 +4,7 @@ export const chickenHeartNibbles: WrittenRecipe = {
   id: 100,
   title: 'Chicken Heart Nibbles',
   description:
-    'Chicken hearts and strips of breast baked until chewy, then cut as small as a fingernail. For training, or to hide around the house.',
+    'Chicken hearts and strips of breast baked until chewy, then cut as small as a fingernail. For training, or for a hunt: gather what is left within two hours.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,

@@ -4,7 +4,7 @@ export const organicTurkeyMeatballs: WrittenRecipe = {
   id: 108,
   title: 'Organic Turkey & Courgette Meatballs',
   description:
-    'Organic turkey mince, chicken hearts and mussels rolled with grated courgette, browned in the oven and finished in broth: four meatballs a portion.',
+    'Organic turkey mince, chicken hearts and mussels rolled with grated courgette, browned in the oven, finished in the water of the vegetables: four to a portion.',
   species: 'cat',
   category: 'adult',
   isOrganic: true,
@@ -83,7 +83,7 @@ export const organicTurkeyMeatballs: WrittenRecipe = {
       lines: [6, 7, 8],
     },
     {
-      text: 'Crush the kelp and beat it with the bone meal into the egg and yolks. Mix in the turkey, hearts, liver, mussels, parsley and pressed vegetables, kneading for 2 minutes, and chill the bowl for half an hour to stiffen it. Ordinary chicken hearts do if you find no organic ones; of cooked mussels take half the weight.',
+      text: 'Crush the kelp and beat it with the bone meal into the egg and yolks. Mix in the turkey, hearts, liver, mussels, parsley and pressed vegetables and knead for 2 minutes. Chill the bowl for half an hour to stiffen it. Ordinary chicken hearts do if you find no organic ones; of cooked mussels take half the weight.',
       lines: [0, 1, 2, 3, 4, 5, 6, 7, 9],
     },
     {

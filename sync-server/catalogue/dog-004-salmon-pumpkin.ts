@@ -4,7 +4,7 @@ export const salmonPumpkin: WrittenRecipe = {
   id: 4,
   title: 'Salmon & Pumpkin Supper',
   description:
-    'Baked salmon and cod flaked into quinoa with plain pumpkin, egg and wilted spinach. For dogs that like fish, and owners who like one tray and one pot.',
+    'Baked salmon and cod flaked into quinoa with plain pumpkin, egg and wilted spinach. For dogs that like fish, and cooks who like little washing-up.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,

@@ -4,7 +4,7 @@ export const peanutBananaBiscuits: WrittenRecipe = {
   id: 9,
   title: 'Peanut & Banana Oat Biscuits',
   description:
-    'Five ingredients, one bowl and a tray of crisp little biscuits, baked and then dried. A treat to count into the day, not a meal.',
+    'Five ingredients, one bowl and two trays of crisp little biscuits, baked and then dried. A treat to count into the day, not a meal.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,

@@ -4,7 +4,7 @@ export const lambCouscous: WrittenRecipe = {
   id: 14,
   title: 'Moroccan-Style Lamb Couscous',
   description:
-    'Diced lamb leg simmered with chickpeas, sweet potato and a little cinnamon, then mixed with couscous, which soaks up the broth.',
+    'Diced lamb leg simmered with chickpeas, sweet potato and a little cinnamon, then thickened with egg and mixed with couscous.',
   species: 'dog',
   category: 'all',
   isOrganic: false,

@@ -81,7 +81,7 @@ export const seniorBeefBuckwheat: WrittenRecipe = {
       lines: [4, 5, 6, 1],
     },
     {
-      text: 'At the same time rinse the dry buckwheat, cover it in a small pan with 350 ml (1 1/2 cups) of water and let it swell over the lowest heat for 15 minutes, until the water has gone; weigh out 375 g (13 1/4 oz).',
+      text: 'At the same time rinse the dry buckwheat, pour on 300 ml (1 1/4 cups) of boiling water in a small pan, cover and let it swell over the lowest heat for 15 minutes, until the water has gone; weigh out 375 g (13 1/4 oz).',
       lines: [2],
     },
     {

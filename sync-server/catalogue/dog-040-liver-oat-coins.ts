@@ -70,7 +70,7 @@ export const liverOatCoins: WrittenRecipe = {
     },
   ],
   nutritionalBenefits: [
-    'Liver is kept under 7% of the dough, enough for the scent and modest in vitamin A.',
+    'Liver is kept under 7% of the raw weight, enough for the scent and modest in vitamin A.',
     'Oats bring soluble fibre and hold the coins together without wheat.',
     'Dry and crisp, the coins break cleanly for smaller dogs.',
   ],

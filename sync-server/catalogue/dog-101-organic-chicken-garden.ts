@@ -4,7 +4,7 @@ export const organicChickenGarden: WrittenRecipe = {
   id: 101,
   title: 'Organic Chicken Garden Bowl',
   description:
-    'Organic chicken thigh, hearts and liver with vegetables of the kitchen garden: potato, carrot, peas, kale and spinach.',
+    'Organic chicken thigh and hearts, beef liver and vegetables of the kitchen garden: potato, carrot, peas, kale and spinach.',
   species: 'dog',
   category: 'all',
   isOrganic: true,

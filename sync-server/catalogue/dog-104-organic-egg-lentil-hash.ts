@@ -11,7 +11,7 @@ export const organicEggLentilHash: WrittenRecipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 25,
-  cookTime: 65,
+  cookTime: 70,
   cookedWeightGrams: 1470,
   ingredientLines: [
     {

@@ -125,8 +125,8 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
     bake(
       'cold',
       { ml: 1000 },
-      [7, 180, 70],
-      ['loaf tin of 1 litre', 'about 7 cm', 'bake for 70 to 75 minutes'],
+      [5.5, 180, 70],
+      ['loaf tin of 1 litre', 'about 5.5 cm', 'bake for 70 to 75 minutes'],
     ),
   ],
   [97, bake('cold', { ml: 1000 }, [6, 180, 70], ['holds 1 litre', 'about 6 cm', 'Bake for 70 minutes'])],
