@@ -151,6 +151,10 @@ test('the operator’s products show on the first visit without layout shifts, a
   }
 
   await test.step('cook mode, empty, error and not-found screens have no slot', async () => {
+    // A slot of the long page may still be asking when it is left.
+    await follow(page, '/queue');
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
     calls.length = 0;
     for (const [address, shown] of [
       ['/favourites', page.getByText('An empty bowl, for now')],
