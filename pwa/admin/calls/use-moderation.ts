@@ -25,7 +25,7 @@ export type RefusedDecision = {
   decided: Decided;
   comment: PendingRating;
   wanted: Decision;
-  /** What would have been published with it. */
+  /** The reply and translation that approving would have published. */
   approval: Approval;
 };
 

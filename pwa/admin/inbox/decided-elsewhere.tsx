@@ -13,7 +13,7 @@ export type Elsewhere = {
   wanted: 'approved' | 'rejected';
   /** Where it is listed now; null if nowhere. */
   published: { show: 'recipes' | 'reviews'; search: string } | null;
-  /** What the administrator had typed, so that it isn't lost. */
+  /** The texts that the administrator had typed, shown so that they can be copied. */
   typed: readonly string[];
 };
 

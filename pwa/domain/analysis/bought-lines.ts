@@ -40,7 +40,7 @@ export function showBought(parts: readonly string[], hidden: HiddenLine['hidden'
   });
 }
 
-/** Whether the measure of its label is the one that the line counts: '2 tins', '3' of what comes in pieces, '½ cup'. */
+/** Whether a line counts in the measure of the label: '2 tins', '½ cup', or '3' for pieces. */
 function countsMeasure({ unit }: ParsedLine, { measure }: LabelFood): boolean {
   if (measure === null) return false;
   return unit === measure.unit || (unit === null && measure.unit !== 'cup');

@@ -3,7 +3,7 @@ import { conditionSentences } from '../pet/condition-words.ts';
 import type { AskingPet } from './for-pet.ts';
 import { listed } from './listed.ts';
 
-/** What was left out for a pet, and what its conditions mean for the answer. */
+/** Sentences on the foods that an answer leaves out for a pet, and on its conditions. */
 export function limitSentences({
   species,
   name = `your ${species}`,

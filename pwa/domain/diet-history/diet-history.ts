@@ -25,7 +25,7 @@ export type EatenRecipe = {
   isChanged: boolean;
 };
 
-/** What one animal ate over a span, as a vet asks for it. */
+/** The diet of one animal over a period, as on a vet's form. */
 export type DietHistory = FoodHistory & {
   span: HistorySpan;
   recipes: readonly EatenRecipe[];

@@ -23,7 +23,7 @@ export type EatenFood = {
   wasGiven: boolean;
 };
 
-/** What a diet history is about. */
+/** The animal and period of a diet history. */
 export type HistorySpan = {
   petId: string;
   /** First and last day, YYYY-MM-DD, both included. */
@@ -66,7 +66,7 @@ function plannedOn(
 }
 
 /**
- * What an animal ate: as marked, and where a meal was not marked, as planned. A day with neither has nothing.
+ * The foods that an animal ate. A meal that nobody marked counts as planned; a day without log or plan has no foods.
  * @param fed the log of the span, also of other animals
  * @param bought food beside the plan's recipes
  * @returns the foods by day, and on how many days a former food was eaten too, of which nothing is recorded

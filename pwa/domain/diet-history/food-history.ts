@@ -19,7 +19,7 @@ export type HistoryFood = {
   /** Meals as marked, and meals as planned because nothing was marked. */
   markedMeals: number;
   plannedMeals: number;
-  /** What the recipe was at each marked meal, without repeats, earliest first. */
+  /** Versions of the recipe at the marked meals, oldest first, each once. */
   versions: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import type { Standard, TargetId } from '../reference/targets.ts';
 import type { HistoryFood } from './food-history.ts';
 import { batchNutrients, type HistoryPremixes, type HistoryRecipes } from './history-recipe.ts';
 
-/** What is known of the foods of a history. */
+/** Recipes, premixes and labels that give the content of the foods. */
 export type FoodSources = {
   recipes: HistoryRecipes;
   premixes: HistoryPremixes;
@@ -92,8 +92,8 @@ function spanOf(aafco: JudgedDiet, fediaf: JudgedDiet, nutrient: TargetId, isByS
 
 /**
  * The nutrients of the mean recorded day per 1000 kcal, with the least and the most they may be, judged by both standards.
- * What is eaten besides by its owner's estimate is not in it: the needs are raised instead, as for a plan. Null without
- * food of known content.
+ * Treats and leftovers, which the owner only estimates, are left out; the minimums are raised instead, as in a plan. Null
+ * if no food has a known content.
  */
 export function historyNutrients(
   foods: readonly HistoryFood[],

@@ -1,7 +1,7 @@
 import { type PremixDose, withPremix } from '../nutrition/premix.ts';
 import { type BatchReading, type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { findSupplement } from '../reference/supplements.ts';
+import { foodName } from '../reference/food-name.ts';
 import { compareCodes } from '../text/compare-codes.ts';
 import type { HistoryFood } from './food-history.ts';
 
@@ -60,7 +60,7 @@ function dosesOf({ recipe }: HistoryRecipe, premixes: HistoryPremixes): Dose[] {
   const premix = premixes.get(recipe.id);
   if (premix !== undefined) return [{ name: premix.premix.name, id: null, grams: premix.grams }];
   return recipe.supplements.map(({ id, grams }) => ({
-    name: findSupplement(id)?.name ?? id,
+    name: foodName(id),
     id,
     grams,
   }));

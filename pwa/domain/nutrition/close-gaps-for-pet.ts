@@ -1,7 +1,8 @@
 import { mayEat } from '../pet/clashes.ts';
 import type { PetLimits } from '../pet/pet-limits.ts';
+import { foodName } from '../reference/food-name.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { type Closure, closeGaps, supplementName } from './close-gaps.ts';
+import { type Closure, closeGaps } from './close-gaps.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 
@@ -39,7 +40,7 @@ export function closeGapsForPet(
   const leftOut = Object.keys(DOSE_FORMS).filter((id) => !mayUse(id));
   return {
     ...closeGaps(nutrients, options, mayUse),
-    leftOut: leftOut.map(supplementName),
+    leftOut: leftOut.map(foodName),
     isForVet: false,
   };
 }

@@ -1,8 +1,7 @@
 import { type Model, solve } from 'yalps';
 import { foodKind } from '../reference/food-kind.ts';
-import { findIngredient } from '../reference/ingredients.ts';
+import { foodName } from '../reference/food-name.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
-import { findSupplement } from '../reference/supplements.ts';
 import type { TargetId } from '../reference/targets.ts';
 import { isPremix, unsaidNutrients } from './batch-part.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
@@ -51,17 +50,12 @@ function search(model: Model): [name: string, value: number][] {
   return solve<string, string>(model, { tolerance: TOLERANCE, maxIterations: MOST_BRANCHES }).variables;
 }
 
-/** The name of a supplement or of a food that is dosed as one. */
-export function supplementName(id: string): string {
-  return findSupplement(id)?.name ?? findIngredient(id)?.name ?? id;
-}
-
 function dosesOf(steps: readonly (readonly [string, number])[]): SupplementDose[] {
   return steps.flatMap(([id, count]) => {
     const form = DOSE_FORMS[id];
     if (form === undefined || count < 0.5) return [];
     const units = Math.round(count) * form.step;
-    return [{ id, name: supplementName(id), grams: doseGrams(form, units), dose: doseText(id, form, units) }];
+    return [{ id, name: foodName(id), grams: doseGrams(form, units), dose: doseText(id, form, units) }];
   });
 }
 

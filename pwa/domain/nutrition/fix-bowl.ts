@@ -1,6 +1,5 @@
-import { findIngredient } from '../reference/ingredients.ts';
+import { foodName } from '../reference/food-name.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
-import { findSupplement } from '../reference/supplements.ts';
 import type { TargetId } from '../reference/targets.ts';
 import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import type { CompletenessOptions } from './completeness.ts';
@@ -63,8 +62,6 @@ const MOST_TRIES = 4;
 const MOST_IN_THE_WAY = 4;
 const NO_SLACK = 1e-6;
 
-const nameOf = (id: string) => findSupplement(id)?.name ?? findIngredient(id)?.name ?? id;
-
 type Change = { move: Move; steps: number };
 
 /** Grams of the food after a change, in steps that people measure if its amount was in them. */
@@ -125,7 +122,7 @@ function answerOf({ changes, amounts }: Passed, nutrients: RecipeNutrients, judg
       return [
         {
           foodId,
-          name: nameOf(foodId),
+          name: foodName(foodId),
           fromGrams: gramsIn(nutrients, foodId),
           toGrams: amounts.get(foodId) ?? 0,
           insteadOf:
@@ -141,7 +138,13 @@ function answerOf({ changes, amounts }: Passed, nutrients: RecipeNutrients, judg
       if (kind !== 'dose' || form === undefined) return [];
       const grams = amounts.get(foodId) ?? 0;
       return [
-        { id: foodId, name: nameOf(foodId), grams, dose: doseText(foodId, form, steps * form.step), because },
+        {
+          id: foodId,
+          name: foodName(foodId),
+          grams,
+          dose: doseText(foodId, form, steps * form.step),
+          because,
+        },
       ];
     }),
     closes: true,

@@ -1,9 +1,9 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { foodName } from '../reference/food-name.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
-import { findSupplement } from '../reference/supplements.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import {
   type BatchLine,
@@ -52,7 +52,7 @@ export type BatchReading = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeig
   ingredientLines: readonly BatchLine[];
 };
 
-const supplementName = (id: string) => inSentence(findSupplement(id)?.name ?? findIngredient(id)?.name ?? id);
+const supplementName = (id: string) => inSentence(foodName(id));
 
 function partsOf(recipe: BatchReading): BatchPart[] {
   return [

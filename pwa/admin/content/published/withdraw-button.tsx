@@ -7,7 +7,7 @@ type WithdrawButtonProps = {
   what: string;
   /** Accessible name. */
   label: string;
-  /** What goes with it. */
+  /** A sentence on other content that is withdrawn too. */
   also?: string;
   disabled: boolean;
   onWithdraw: () => void;

@@ -61,7 +61,7 @@ const pendingOf = ({ authorId: _, imageUrl, ...submission }: RecipeSubmission): 
   createdAt: '2026-11-19T10:00:00.000Z',
 });
 
-/** What the server would publish of it without a person, each food of a line on its own as the dialog shows them. */
+/** The recipe that the server makes of a submission, with one line for each food, as in the dialog. */
 function untouched(submission: RecipeSubmission) {
   const ingredients = submission.ingredients.flatMap((line) => {
     const parts = splitFoods(line);
