@@ -40,7 +40,10 @@ export type BowlFix = {
   doses: FixDose[];
   /** With the changes and doses, the bowl meets every minimum of the standard and exceeds no maximum. */
   closes: boolean;
-  /** If none was found: the nutrients that no allowed change can bring within bounds, the hardest first. */
+  /**
+   * If none was found: the nutrients that no allowed change can bring within bounds, the hardest first; if each can
+   * be, but not all with so few changes, some of those that are open now.
+   */
   inTheWay: TargetId[];
   /** Lines that must be clear first: a food missing from the tables, no amount, a strength that no label states. */
   openLines: string[];
@@ -271,10 +274,10 @@ export function* fixSteps(
 
 /**
  * Completes a bowl with the fewest changes, by mixed-integer programming (YALPS): more or less of its foods, at most two
- * other foods from `FIX_FOODS` and five supplements (three and seven if that finds nothing), all in kitchen steps. Foods already there change before
- * bottles are added, then the cheaper answer wins. The result is judged again after rounding: it meets the chosen
- * standard, leaves met what the other finds met, and adds no caution. Nothing is guessed: with a line that is not
- * understood there is no answer but its name.
+ * other foods from `FIX_FOODS` and five supplements (three and seven if that finds nothing), all in kitchen steps.
+ * Foods already there change before bottles are added, then the cheaper answer wins. The result is judged again after
+ * rounding: it meets the chosen standard, leaves met what the other finds met, and adds no caution. Nothing is guessed:
+ * with a line that is not understood there is no answer but its name.
  * @param wishes foods and supplements that may be used; all by default
  */
 export function fixBowl(

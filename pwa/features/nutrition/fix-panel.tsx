@@ -153,16 +153,13 @@ function InTheWay({ fix: { inTheWay, openLines }, isOnlyAtHand }: InTheWayProps)
     return <p>We can work out changes to the foods once we know more about {foodList(openLines)}.</p>;
   }
   if (inTheWay.length === 0) return null;
-  const names = sentenceHead(targets(inTheWay, 4));
-  const verb = inTheWay.length === 1 ? 'stands' : 'stand';
+  const names = targets(inTheWay, 4);
   return isOnlyAtHand ? (
-    <p>
-      {names} {verb} in the way of a fix with what you have. Tick more, or turn this off.
-    </p>
+    <p>We found no fix with what you have that gets {names} right. Tick more, or turn this off.</p>
   ) : (
     <p>
-      {names} {verb} in the way: two more foods and five supplements can’t fix that without too much of
-      something else. Start from other main foods, or show the bowl to your vet.
+      We found no fix with at most three other foods and seven supplements that gets {names} right. With other
+      main foods, fewer may do.
     </p>
   );
 }

@@ -24,7 +24,7 @@ describe('a fix in the nutrition checker', () => {
     expect(field('Ingredients').value).toBe(bowl);
     // Nothing at hand: only the foods of the bowl may change.
     fireEvent.click(await screen.findByRole('switch', { name: 'Only with what I have' }));
-    expect(await screen.findByText(/in the way of a fix with what you have/)).toBeTruthy();
+    expect(await screen.findByText(/found no fix with what you have/)).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Ox liver' })).toBeTruthy();
   });
 });

@@ -23,8 +23,11 @@ const READ_ALL = `
   }
 `;
 
-/** Damaged pages that point at each other could be read forever. */
-const READ_WITHIN_MS = 10 * 60_000;
+/**
+ * Damage can make the reading process loop or hang, so it is stopped after this time. Even an SD card in a busy
+ * machine reads a megabyte in a second.
+ */
+const readWithinMs = (bytes: number) => 60_000 + Math.ceil(bytes / 1000);
 
 /**
  * Checks a database file before it is opened. Damage kills the process that reads it, so another process reads it first.
@@ -45,15 +48,17 @@ export function checkDatabaseFile(file: string): void {
   }
   const lock = `${file}-lock`;
   const hasLock = existsSync(lock);
-  const { status, signal, stderr } = spawnSync(process.execPath, ['--eval', READ_ALL, LMDB, file], {
+  const { status, signal, stderr, error } = spawnSync(process.execPath, ['--eval', READ_ALL, LMDB, file], {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
-    timeout: READ_WITHIN_MS,
+    timeout: readWithinMs(found.size),
     killSignal: 'SIGKILL',
   });
   if (status === 0) return;
   if (!hasLock) rmSync(lock, { force: true });
-  const reason = /^\w*Error: .*/m.exec(stderr)?.[0] ?? signal ?? `status ${status}`;
+  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+  const how = isLate ? 'reading it never ended' : (signal ?? `status ${status}`);
+  const reason = /^\w*Error: .*/m.exec(stderr)?.[0] ?? how;
   throw new StorageUnusable(
     `The database file ${file} cannot be read (${reason}): it is damaged or cut off, from a newer version, or not a Bowlful database. Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.`,
   );
