@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { TileLinks } from '../market/tile-links.tsx';
 import styles from '../page/page.module.css';
+import { CALCULATORS } from '../tools/calculator-list.ts';
 import { OutsideLink } from './outside-link.tsx';
-import { CALCULATORS, GUIDELINES, POISON_LINES, STUDIES } from './resource-lists.ts';
+import { GUIDELINES, POISON_LINES, SITE_PAGES, STUDIES } from './resource-lists.ts';
 import own from './static.module.css';
 
 export function Guidelines() {
@@ -27,16 +28,17 @@ export function Calculators() {
   return (
     <section aria-labelledby="calculators">
       <h2 id="calculators">Calculators</h2>
-      <ul className={styles['tiles']}>
-        {CALCULATORS.map(({ to, name, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles['tile']}>
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TileLinks links={CALCULATORS} />
+    </section>
+  );
+}
+
+/** Site tools that no owner needs; the server computes the first two on each visit. */
+export function SitePages() {
+  return (
+    <section aria-labelledby="site-pages">
+      <h2 id="site-pages">For Website Owners</h2>
+      <TileLinks links={SITE_PAGES} />
     </section>
   );
 }
