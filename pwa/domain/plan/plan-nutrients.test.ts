@@ -50,7 +50,7 @@ describe('the nutrients over a plan', () => {
     // 3600 kcal of a batch of 1200: three batches.
     expect(plan?.energyKcal).toBeCloseTo(3600);
     expect(plan?.amounts.protein.known).toBeCloseTo(one.amounts.protein.known * 3);
-    const share = { species: 'dog', lifeStage: 'adult', intakeShare: 1 } as const;
+    const share = { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1 } as const;
     expect(plan && planCompleteness(plan, share, 'AAFCO').counts).toEqual(
       planCompleteness(one, share, 'AAFCO').counts,
     );
@@ -71,7 +71,7 @@ describe('the nutrients over a plan', () => {
     const minimum = (pet: Partial<Parameters<typeof planNeeds>[0]>) =>
       planCompleteness(
         nutrients,
-        { species: 'dog', lifeStage: 'adult', intakeShare: 1, ...pet },
+        { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1, ...pet },
         'AAFCO',
       ).rows.find(({ nutrient }) => nutrient === 'zinc')?.minimum;
     // AAFCO: 20 mg for adults, 25 mg for growth; half the intake doubles it.
