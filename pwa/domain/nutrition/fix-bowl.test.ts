@@ -11,6 +11,7 @@ import { type BowlFix, fixBowl, fixSteps } from './fix-bowl.ts';
 import { fixProblem } from './fix-problem.ts';
 import { withAmounts } from './fixed-batch.ts';
 import { addLine, type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
+import { solveProgram } from './solve-program.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
   ingredientId,
@@ -131,16 +132,16 @@ describe('fixBowl', () => {
   });
 
   it('knows at once that a bowl of liver stays one: 200 of 300 g are left if it is halved', () => {
-    const programs = [
-      ...fixSteps(
-        nutrientsOf([
-          ['chicken-liver', 400],
-          ['oats', 100],
-        ]),
-        DOG,
-      ),
-    ];
-    expect(programs.length).toBeLessThanOrEqual(2);
+    const steps = fixSteps(
+      nutrientsOf([
+        ['chicken-liver', 400],
+        ['oats', 100],
+      ]),
+      DOG,
+    );
+    let programs = 0;
+    for (let next = steps.next(); !next.done; next = steps.next(solveProgram(next.value))) programs += 1;
+    expect(programs).toBeLessThanOrEqual(2);
   });
 
   it('takes no food out twice, by less of it and by another in its place', () => {
