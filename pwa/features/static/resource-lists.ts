@@ -1,5 +1,3 @@
-import { ChartColumn, MailCheck, SearchCheck } from 'lucide-react';
-
 export const GUIDELINES = [
   {
     name: 'FEDIAF',
@@ -109,21 +107,18 @@ export const STUDIES = [
 export const SITE_PAGES = [
   {
     to: '/seo-dashboard',
-    title: 'SEO Dashboard',
+    name: 'SEO Dashboard',
     text: 'Articles, keywords and visits of this site, as far as we measure them.',
-    Icon: ChartColumn,
   },
   {
     to: '/seo-audit',
-    title: 'SEO Audit',
+    name: 'SEO Audit',
     text: 'Reads every public page of this site, and says what to fix.',
-    Icon: SearchCheck,
   },
   {
     to: '/spf-security-guide',
-    title: 'SPF Record Guide',
+    name: 'SPF Record Guide',
     text: 'Who may send e-mail in the name of your domain.',
-    Icon: MailCheck,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
-import { TileLinks } from '../market/tile-links.tsx';
+import { Link } from 'react-router-dom';
 import styles from '../page/page.module.css';
-import { CALCULATORS } from '../tools/calculator-list.ts';
+import { CalculatorTiles } from '../tools/calculator-tiles.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { GUIDELINES, POISON_LINES, SITE_PAGES, STUDIES } from './resource-lists.ts';
 import own from './static.module.css';
@@ -28,7 +28,7 @@ export function Calculators() {
   return (
     <section aria-labelledby="calculators">
       <h2 id="calculators">Calculators</h2>
-      <TileLinks links={CALCULATORS} />
+      <CalculatorTiles />
     </section>
   );
 }
@@ -38,7 +38,16 @@ export function SitePages() {
   return (
     <section aria-labelledby="site-pages">
       <h2 id="site-pages">For Website Owners</h2>
-      <TileLinks links={SITE_PAGES} />
+      <ul className={styles['tiles']}>
+        {SITE_PAGES.map(({ to, name, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles['tile']}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
-import { TileLinks } from '../market/tile-links.tsx';
 import styles from '../page/page.module.css';
-import { CALCULATORS } from './calculator-list.ts';
+import { CalculatorTiles } from './calculator-tiles.tsx';
 
 /** Route `/tools`: one entry to the four calculators. */
 export function CalculatorsPage() {
@@ -12,7 +11,7 @@ export function CalculatorsPage() {
         <p>Four sums for the bowl. They start with your own dog or cat, and work without a network.</p>
       </PageHero>
       <div className={styles['page']}>
-        <TileLinks links={CALCULATORS} />
+        <CalculatorTiles />
         <p>
           Several animals and recipes at once, with one shopping list: <Link to="/plan">your plan</Link>. The
           tables behind the figures: <Link to="/nutrition">where the numbers come from</Link>.
