@@ -32,7 +32,7 @@ describe('the dog calculator', () => {
   it('gives the documented estimate for 16 kg, adult, medium: 70 × 8 = 560 kcal', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
-    expect(row('Site estimate')).toBe('560 kcal a day');
+    expect(row('Site estimate')).toBe('560 kcal');
     expect(row('Protein')).toBe('31 g a day'); // 560 × 0.22 / 4 = 30.8
     expect(row('Fat')).toBe('7 g a day'); // 560 × 0.12 / 9 = 7.47
     expect(row('Meals')).toBe('2 a day');
@@ -53,15 +53,15 @@ describe('the dog calculator', () => {
 
   it('counts an empty weight as 25 kg without a breed: 70 × 25^0.75 = 783', () => {
     render(<DogCalculator recipe={recipe} />);
-    expect(row('Site estimate')).toBe('783 kcal a day');
+    expect(row('Site estimate')).toBe('783 kcal');
     expect(screen.getByText('Leave blank to use 25 kg')).toBeTruthy();
   });
 
   it('shows the veterinary reference beside the estimate, with one plain sentence', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
-    expect(row('Site estimate')).toBe('560 kcal a day');
-    expect(row('Veterinary reference')).toBe('760–896 kcal a day'); // 95 × 8 and 112 × 8
+    expect(row('Site estimate')).toBe('560 kcal');
+    expect(row('Veterinary reference')).toBe('760–896 kcal'); // 95 × 8 and 112 × 8
     expect(screen.getByText(/rule of thumb and lies below what veterinary sources give/)).toBeTruthy();
   });
 
@@ -141,7 +141,7 @@ describe('the dog calculator', () => {
 
   it('shows no grams without a recipe', () => {
     render(<DogCalculator />);
-    expect(row('Site estimate')).toBe('783 kcal a day');
+    expect(row('Site estimate')).toBe('783 kcal');
     expect(energyField().value).toBe('1157'); // 25^0.75 = 11.18; (95 + 112) / 2 × 11.18
     expect(screen.queryByText('Of this recipe')).toBeNull();
     expect(screen.queryByText('This recipe makes')).toBeNull();
@@ -207,12 +207,12 @@ describe('the dog calculator', () => {
 describe('the cat calculator', () => {
   it('gives the documented estimate for 4.5 kg indoors: 70 × 4.5^0.75 × 0.8 = 173 kcal', () => {
     render(<CatCalculator recipe={recipe} />);
-    expect(row('Site estimate')).toBe('173 kcal a day');
+    expect(row('Site estimate')).toBe('173 kcal');
     expect(row('Protein')).toBe('12 g a day'); // 173.03 × 0.28 / 4 = 12.1
     expect(row('Fat')).toBe('2 g a day');
     expect(row('Portion size')).toBe('22 g a meal'); // 173.03 / 4 / 2 = 21.6
     fireEvent.click(screen.getByLabelText('Lives indoors'));
-    expect(row('Site estimate')).toBe('216 kcal a day');
+    expect(row('Site estimate')).toBe('216 kcal');
   });
 
   it('takes the middle of the breed for an empty weight: Bengal 3.6 to 7 kg', () => {
@@ -224,10 +224,10 @@ describe('the cat calculator', () => {
   it('changes only the reference with the activity', () => {
     render(<CatCalculator recipe={recipe} />);
     const before = row('Site estimate');
-    expect(row('Veterinary reference')).toBe('205–274 kcal a day');
+    expect(row('Veterinary reference')).toBe('205–274 kcal');
     type('Activity level', 'high');
     expect(row('Site estimate')).toBe(before);
-    expect(row('Veterinary reference')).toBe('about 274 kcal a day'); // 100 × 4.5^0.67
+    expect(row('Veterinary reference')).toBe('about 274 kcal'); // 100 × 4.5^0.67
   });
 
   it('refers to the vet if estimate and reference are below the resting 216 kcal, but feeds more', () => {

@@ -20,8 +20,8 @@ type NutritionResultsProps = {
 
 /** The two energies in one line, the veterinary reference and the site's estimate, with what else its formula gives. */
 export function NutritionResults({ result, band, isCard = false, ...rest }: NutritionResultsProps) {
-  const reference = `${range(band.lowKcal, band.highKcal)} kcal a day`;
-  const estimate = `${kcalText(result.dailyCalories)} a day`;
+  const reference = `${range(band.lowKcal, band.highKcal)} kcal`;
+  const estimate = kcalText(result.dailyCalories);
   const figures = (
     <Energies reference={reference} estimate={estimate} result={result} band={band} {...rest} />
   );
@@ -30,7 +30,7 @@ export function NutritionResults({ result, band, isCard = false, ...rest }: Nutr
       <Announced
         before=""
         delayMs={1000}
-        words={`Veterinary reference ${reference}, site estimate ${estimate}.`}
+        words={`Energy a day: veterinary reference ${reference}, site estimate ${estimate}.`}
       />
       {isCard ? (
         <details className={styles['more']}>
@@ -50,7 +50,7 @@ function Energies({ result, band, assumption, extra = [], reference, estimate }:
   const mass = useMassText();
   return (
     <>
-      <h3>Energy</h3>
+      <h3>Energy a day</h3>
       <dl className={styles['pair']}>
         <div>
           <dt>Veterinary reference</dt>
