@@ -71,7 +71,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Food a day').closest('details')).toBeNull();
     for (const label of ['Site estimate', 'Veterinary reference', 'Portion size']) {
       const fold = screen.getByText(label, { selector: 'dt' }).closest('details');
-      expect(fold?.querySelector('summary')?.textContent).toBe('How we know');
+      expect(fold?.querySelector('summary')?.textContent).toContain('How we know');
     }
     cleanup();
     render(<DogCalculator recipe={recipe} />);

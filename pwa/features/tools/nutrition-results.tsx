@@ -2,6 +2,7 @@ import type { EnergyBand } from '#domain/pet/energy-band';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../components/announce.ts';
+import { Fold } from '../../components/fold.tsx';
 import styles from '../page/calculator.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
 import { range, whole } from './number-format.ts';
@@ -33,10 +34,9 @@ export function NutritionResults({ result, band, isCard = false, ...rest }: Nutr
         words={`Energy a day: veterinary reference ${reference}, site estimate ${estimate}.`}
       />
       {isCard ? (
-        <details className={styles['more']}>
-          <summary>How we know</summary>
+        <Fold title={<strong>How we know</strong>} fact="The two energies, and what our formula gives">
           {figures}
-        </details>
+        </Fold>
       ) : (
         figures
       )}
