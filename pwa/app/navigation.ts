@@ -1,7 +1,7 @@
 type NavigationLink = { to: string; label: string };
 
-/** Screens linked in the header. */
-export const HEADER_LINKS: readonly NavigationLink[] = [
+/** Screens about recipes, in the header and in the menu. */
+const RECIPE_LINKS: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/dog-recipes', label: 'Dog Recipes' },
   { to: '/cat-recipes', label: 'Cat Recipes' },
@@ -9,6 +9,11 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/about', label: 'About' },
   { to: '/submit', label: 'Submit Recipe' },
 ];
+
+const PLAN: NavigationLink = { to: '/plan', label: 'Plan' };
+
+/** Screens linked in the header. */
+export const HEADER_LINKS: readonly NavigationLink[] = [...RECIPE_LINKS, PLAN];
 
 /** Entries of the header's Shop menu. */
 export const SHOP_LINKS: readonly NavigationLink[] = [
@@ -21,10 +26,7 @@ const SHOP_PAGES: readonly NavigationLink[] = [{ to: '/shop', label: 'Shop' }, .
 
 /** Calculators, and the sources of their figures. */
 const TOOL_LINKS: readonly NavigationLink[] = [
-  { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
-  { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
-  { to: '/tools/portion-calculator', label: 'Portion Calculator' },
-  { to: '/tools/cost-calculator', label: 'Cost Calculator' },
+  { to: '/tools', label: 'Calculators' },
   { to: '/nutrition', label: 'Nutrition' },
   { to: '/resources', label: 'Resources' },
   { to: '/guides', label: 'Guides' },
@@ -32,7 +34,7 @@ const TOOL_LINKS: readonly NavigationLink[] = [
 
 /** Screens for the owner's data on the device. */
 const OWNER_LINKS: readonly NavigationLink[] = [
-  { to: '/plan', label: 'Plan' },
+  PLAN,
   { to: '/shopping-list', label: 'Shopping list' },
   { to: '/favourites', label: 'Favourites' },
   { to: '/my-recipes', label: 'Your recipes' },
@@ -45,7 +47,7 @@ type LinkGroup = { title: string; links: readonly NavigationLink[] };
 
 /** The menu from the right; the first group needs no title. */
 export const DRAWER_GROUPS: readonly LinkGroup[] = [
-  { title: 'Recipes', links: [...HEADER_LINKS, { to: '/search', label: 'Search' }] },
+  { title: 'Recipes', links: [...RECIPE_LINKS, { to: '/search', label: 'Search' }] },
   { title: 'Yours', links: OWNER_LINKS },
   { title: 'Tools', links: TOOL_LINKS },
   { title: 'Shop', links: SHOP_PAGES },
@@ -92,7 +94,6 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { to: '/terms-of-service', label: 'Terms of Service' },
       { to: '/disclaimer', label: 'Disclaimer' },
       { to: '/reviews-policy', label: 'Reviews Policy' },
-      { to: '/spf-security-guide', label: 'SPF Guide' },
     ],
   },
 ];

@@ -58,6 +58,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/recipe/:id': screen(() => import('../features/recipe/recipe-page.tsx'), 'RecipePage'),
   '/recipe/last': screen(() => import('../features/recipe/last-recipe.tsx'), 'LastRecipe'),
   '/recipe/:id/cook': screen(() => import('../features/cook/cook-page.tsx'), 'CookPage'),
+  '/tools': screen(() => import('../features/tools/calculators-page.tsx'), 'CalculatorsPage'),
   '/tools/nutrition-checker': screen(
     () => import('../features/tools/nutrition-checker.tsx'),
     'NutritionChecker',

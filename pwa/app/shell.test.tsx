@@ -31,7 +31,7 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 
 describe('the header', () => {
-  it('names Home, both lists, Organic, About and Submit Recipe, and has an Add Recipe button', () => {
+  it('names Home, both lists, Organic, About, Submit Recipe and Plan, and has an Add Recipe button', () => {
     show(<Header section="bowlful" />);
     expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
       ['Home', '/'],
@@ -40,6 +40,7 @@ describe('the header', () => {
       ['Organic', '/organic'],
       ['About', '/about'],
       ['Submit Recipe', '/submit'],
+      ['Plan', '/plan'],
     ]);
     expect(screen.getByRole('link', { name: 'Add Recipe' }).getAttribute('href')).toBe('/submit');
   });
@@ -74,16 +75,16 @@ describe('the header', () => {
       '/favourites',
       '/queue',
       '/settings',
-      '/tools/nutrition-checker',
-      '/tools/calorie-calculator',
-      '/tools/portion-calculator',
-      '/tools/cost-calculator',
+      '/tools',
       '/nutrition',
       '/ingredients',
       '/dog-products',
     ]) {
       expect(paths, path).toContain(path);
     }
+    // No page twice, and the calculators behind one entry.
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => path?.startsWith('/tools'))).toEqual(['/tools']);
     expect(within(menu).getByRole('group', { name: 'Appearance' })).toBeTruthy();
     fireEvent.click(within(menu).getByRole('link', { name: 'Plan' }));
     expect(menu.open).toBe(false);
@@ -118,6 +119,12 @@ describe('the footer', () => {
     ]) {
       expect(paths, path).toContain(path);
     }
+  });
+
+  it('has one entry for the calculators, and none for the tools of a website', () => {
+    show(<Footer />);
+    const paths = linksIn(screen.getByRole('contentinfo')).map(([, path]) => path ?? '');
+    expect(paths.filter((path) => /^\/(tools|seo|spf)/.test(path))).toEqual(['/tools']);
   });
 
   it('discloses commissions and the associates programme, and shows the years', () => {

@@ -73,7 +73,7 @@ test.describe('with a worker', () => {
     // The calorie calculator and the page about the numbers work offline too.
     await page.goto('/tools/calorie-calculator');
     await page.getByLabel('Weight in kg').fill('16');
-    await expect(page.getByText('760–896 kcal a day')).toBeVisible(); // 95 and 112 × 16^0.75
+    await expect(page.getByText('760–896 kcal', { exact: true })).toBeVisible(); // 95 and 112 × 16^0.75
     await follow(page, '/nutrition');
     await expectHeading(page, 'Where the numbers come from');
     await expect(page.getByRole('row', { name: /^Protein 45 g/ })).toBeVisible();

@@ -39,7 +39,7 @@ test('a click on a lazily hydrated part acts once, and a fold opens', async ({ p
   await openFold(page, 'Dog Nutrition Calculator');
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Show fewer nutrients' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Daily calories')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Daily energy in kcal')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a page whose app does not load says so, and reloads on a click', async ({ page }) => {

@@ -17,6 +17,7 @@ const STATIC_PATHS = [
   '/reviews-policy',
   '/resources',
   '/spf-security-guide',
+  '/tools',
   '/shop',
   '/ingredients',
   '/dog-products',

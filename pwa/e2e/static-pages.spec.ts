@@ -12,6 +12,7 @@ const PAGES = [
   ['/reviews-policy', 'Reviews Policy', 'How They Are Checked'],
   ['/resources', 'Resources', 'Emergency Resources'],
   ['/spf-security-guide', 'SPF Record Guide', 'Records by provider'],
+  ['/tools', 'Calculators', 'Portion Calculator'],
   ['/shop', 'Shop', 'Food Ingredients'],
   ['/ingredients', 'Food Ingredients', 'Popular ingredients'],
   ['/dog-products', 'Dog Products', 'Accessories'],

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import type { SeoMetrics } from '#domain/contract/site-tools';
 import { useCall } from '../calls/use-read.ts';
+import tools from '../parts/tools.module.css';
 import type { Block, Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
 
@@ -126,7 +128,21 @@ const SEO: Report<SeoMetrics> = {
   auditedAt: ({ auditedAt }) => auditedAt,
 };
 
+/** Pages on the same subject that need no sign-in, so nothing else leads there but Resources. */
+function PublicPages() {
+  return (
+    <p className={tools['muted']}>
+      Everyone can read the <Link to="/seo-dashboard">SEO dashboard</Link>, the{' '}
+      <Link to="/seo-audit">SEO audit</Link> and the <Link to="/spf-security-guide">SPF guide</Link> for mail.
+    </p>
+  );
+}
+
 /** 'SEO Optimization': content, keywords and technical state, as far as measured. */
 export function SeoOptimizationPage() {
-  return <ReportPage report={SEO} data={useCall(SITE_TOOL_CALLS.getSeoMetrics, {})} />;
+  return (
+    <ReportPage report={SEO} data={useCall(SITE_TOOL_CALLS.getSeoMetrics, {})}>
+      <PublicPages />
+    </ReportPage>
+  );
 }

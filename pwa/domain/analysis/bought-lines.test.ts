@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closeGaps } from '../nutrition/close-gaps.ts';
 import { KIBBLE, TIN } from '../pet-food/label-foods.test-support.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
 import { readLines } from './read-lines.ts';
@@ -69,6 +70,20 @@ describe('a bowl with a bought food', () => {
     const { completeness } = bowl(['20 g Harvest Lamb and Rice', '1 kg chicken breast, raw']);
     const calcium = completeness.fediaf.rows.find(({ nutrient }) => nutrient === 'calcium');
     expect(calcium?.status).toBe('short');
+  });
+
+  it('is not dosed beside complete food, which is named; a complementary one refuses nothing by itself', () => {
+    const dosed = (food: string) =>
+      closeGaps(bowl(['1 kg chicken breast, raw', food]).nutrients, {
+        ...{ species: 'dog', lifeStage: 'adult', standard: 'FEDIAF' },
+      });
+    expect(dosed('20 g Harvest Lamb and Rice')).toMatchObject({
+      doses: [],
+      closes: false,
+      isRefused: true,
+      completeFoods: [KIBBLE.name],
+    });
+    expect(dosed('20 g Bella’s Chicken & Liver Pâté')).toMatchObject({ isRefused: false, completeFoods: [] });
   });
 
   it('counts what a complementary label leaves open as unknown, and its words as no liver', () => {

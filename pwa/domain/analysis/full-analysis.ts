@@ -35,11 +35,13 @@ const withoutDoses = (closure: Closure): Closure => ({
 function withSupplements(nutrients: RecipeNutrients, result: Completeness, isSafe: boolean) {
   const closed = closeGaps(nutrients, result);
   const closure = isSafe ? closed : withoutDoses(closed);
+  // Lines of the API are of our tables, not of an owner's labels.
+  const { completeFoods: _, ...withoutCompleteFoods } = closure;
   return {
     ...result,
     rows: result.rows.map(plainRow),
     supplements: {
-      ...closure,
+      ...withoutCompleteFoods,
       openLines: missingOf(closure.openLines).missing,
       premixes: missingOf(closure.premixes).missing,
       remaining: closure.remaining.map(plainRow),

@@ -12,7 +12,8 @@ describe('breadcrumbJsonLd', () => {
   it('leads from Home through every segment that has a page, with friendly names', () => {
     expect(names('/')).toEqual(['Home']);
     expect(names('/dog-recipes?category=puppy')).toEqual(['Home', 'Dog Recipes']);
-    expect(names('/tools/nutrition-checker')).toEqual(['Home', 'Nutrition checker']); // '/tools' is not a page
+    expect(names('/tools/nutrition-checker')).toEqual(['Home', 'Calculators', 'Nutrition checker']);
+    expect(names('/recipe/7')).toEqual(['Home', '7']); // '/recipe' is not a page
     expect(names('/terms-of-service')).toEqual(['Home', 'Terms of service']);
     expect(names('/100%/')).toEqual(['Home', '100%']);
   });

@@ -8,12 +8,13 @@ const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
     'dog-recipes': 'Dog Recipes',
     'cat-recipes': 'Cat Recipes',
     organic: 'Organic Recipes',
+    tools: 'Calculators',
     'cost-calculator': 'Cost Calculator',
   }),
 );
 
-/** Path segments without a page of their own: a crumb would lead to a 404. */
-const NO_PAGE = new Set(['tools', 'recipe']);
+/** Path segment without a page of its own: a crumb would lead to a 404. */
+const NO_PAGE = 'recipe';
 
 /** One level of the path from Home to a page; `path` is an address of this site. */
 export type Crumb = { name: string; path: string };
@@ -47,7 +48,7 @@ export function recipeTrail({ id, title, species }: Pick<Recipe, 'id' | 'title' 
 function pathTrail(path: string): Crumb[] {
   const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
   const trail = segments.flatMap((segment, at) =>
-    NO_PAGE.has(segment)
+    segment === NO_PAGE
       ? []
       : [{ name: segmentName(segment), path: `/${segments.slice(0, at + 1).join('/')}` }],
   );

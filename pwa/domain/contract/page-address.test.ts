@@ -43,7 +43,7 @@ describe('pageAddress', () => {
     ['/tools/calorie-calculator', '', { kind: 'page', url: '/tools/calorie-calculator' }],
     ['/nutrition', 'utm_source=x', { kind: 'page', url: '/nutrition' }],
     ['/nutrition/', '', { kind: 'moved', to: '/nutrition' }],
-    ['/tools', '', { kind: 'missing', url: '/404' }],
+    ['/tools', '', { kind: 'page', url: '/tools' }],
     ['/queue', '', { kind: 'device', url: '/queue', isOwnRecipe: false }],
     ['/queue', 'x=1', { kind: 'shell' }],
     ['/unsubscribe', '', { kind: 'shell' }],

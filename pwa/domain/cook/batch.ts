@@ -18,7 +18,7 @@ export const batchChoiceSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pet'),
     petId: z.string().check(z.maxLength(80)),
     name: z.string().check(z.maxLength(80)),
-    /** The animal's daily energy, in kcal. */
+    /** The animal's daily energy in kcal: the bowl's part of it, or for a treat all of it. */
     dailyEnergyKcal: z.number().check(z.positive(), z.lte(20_000)),
     days: z.int().check(z.gte(BATCH_DAYS.min), z.lte(BATCH_DAYS.max)),
     mealsPerDay: z.int().check(z.gte(BATCH_MEALS.min), z.lte(BATCH_MEALS.max)),

@@ -96,6 +96,18 @@ describe('a diet history', () => {
     expect(foods.at(-1)).toMatchObject({ name: KIBBLE.name, gramsPerDay: 10, kcalPerDay: null, share: null });
   });
 
+  it('counts the treats of a recipe once: on their day they take the place of what is eaten besides', () => {
+    const treat = { recipe: chickenRecipe({ id: 3, role: 'occasional' }), version: '1', cookedDays: [] };
+    const sources = { ...SOURCES, recipes: new Map([...SOURCES.recipes, [3, treat]]) };
+    const given = (day: string, kcal: number): EatenFood => ({
+      ...{ day, meal: 1, grams: kcal / 1.2, kcal, name: 'Chicken bites', isMarked: true, wasGiven: true },
+      food: { kind: 'recipe', recipeId: 3 },
+    });
+    // Besides 60 kcal a day: 60 − 40 on the 21st, none on the 22nd, 60 on two days. 140 in four days are 35.
+    const { besides } = historyOf([...eaten, given('2026-11-21', 40), given('2026-11-22', 80)], 60, sources);
+    expect(besides?.kcalPerDay).toBe(35);
+  });
+
   it('of nothing has no foods, no energy and no verdict', () => {
     expect(historyOf([], 60)).toMatchObject({ foods: [], recordedDays: 0, kcalPerDay: 0, besides: null });
     expect(historyOf([]).nutrients).toBeNull();

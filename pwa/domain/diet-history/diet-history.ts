@@ -1,4 +1,5 @@
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
+import type { FedFood } from '../plan/fed-log.ts';
 import type { EatenFood, HistorySpan } from './eaten-food.ts';
 import { type FoodHistory, foodHistory, type HistoryFood } from './food-history.ts';
 import {
@@ -47,9 +48,11 @@ export function dietHistory(
   sources: FoodSources,
   { besidesKcal, needs }: { besidesKcal: number; needs: Omit<CompletenessOptions, 'standard'> },
 ): DietHistory {
-  const history = foodHistory(eaten, besidesKcal);
-  const { foods } = history;
   const { recipes, premixes } = sources;
+  const isTreat = (food: FedFood) =>
+    food.kind === 'recipe' && recipes.get(food.recipeId)?.recipe.role === 'occasional';
+  const history = foodHistory(eaten, besidesKcal, isTreat);
+  const { foods } = history;
   return {
     ...history,
     span,

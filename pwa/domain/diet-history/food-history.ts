@@ -74,18 +74,32 @@ function foodOf(eaten: readonly EatenFood[], recordedDays: number): Omit<History
   };
 }
 
+/** Energy of the mean recorded day in treats and leftovers, which the treats among the foods take the place of. */
+function besidesOf(eaten: readonly EatenFood[], besidesKcal: number, isTreat: (food: FedFood) => boolean) {
+  const treatKcal = new Map(eaten.map(({ day }) => [day, 0]));
+  for (const { day, food, kcal } of eaten)
+    if (isTreat(food)) treatKcal.set(day, (treatKcal.get(day) ?? 0) + (kcal ?? 0));
+  // Without a record of meals, what is eaten besides is no record either.
+  if (treatKcal.size === 0) return 0;
+  return sum([...treatKcal.values()].map((kcal) => Math.max(0, besidesKcal - kcal))) / treatKcal.size;
+}
+
 /**
  * The foods of a span with their amounts on the mean recorded day, the most energy first.
  * @param eaten by day
  * @param besidesKcal what is eaten besides a day, by the owner's estimate
+ * @param isTreat whether a food is one of the treats that the owner counts as eaten besides
  */
-export function foodHistory(eaten: readonly EatenFood[], besidesKcal: number): FoodHistory {
+export function foodHistory(
+  eaten: readonly EatenFood[],
+  besidesKcal: number,
+  isTreat: (food: FedFood) => boolean,
+): FoodHistory {
   const recordedDays = count(eaten.map(({ day }) => day));
   const groups = new Map<string, EatenFood[]>();
   for (const one of eaten) groups.set(foodKey(one.food), [...(groups.get(foodKey(one.food)) ?? []), one]);
   const foods = [...groups.values()].flatMap((group) => foodOf(group, recordedDays) ?? []);
-  // Without a record of meals, what is eaten besides is no record either.
-  const besides = recordedDays === 0 ? 0 : besidesKcal;
+  const besides = besidesOf(eaten, besidesKcal, isTreat);
   const kcalPerDay = sum(foods.map((food) => food.kcalPerDay ?? 0)) + besides;
   const shareOf = (kcal: number | null) => (kcal === null || kcalPerDay === 0 ? null : kcal / kcalPerDay);
   return {

@@ -122,6 +122,11 @@ export function isUnknownFood({ bounds }: BatchPart): boolean {
   return bounds.isAnyFood === true;
 }
 
+/** Whether the part is a bought food that is complete by its standard, so that it has supplements in it already. */
+export function isCompleteFood({ bounds }: BatchPart): boolean {
+  return bounds.surelyMeets !== undefined;
+}
+
 /** Whether the amount is unbounded. */
 export function isUnbounded({ mostGrams }: BatchPart): boolean {
   return mostGrams === Number.POSITIVE_INFINITY;
@@ -160,8 +165,7 @@ function add(sums: Float64Array, per100g: Float64Array, share: number): void {
 }
 
 /** Whether a part has more to say than the bounds of its nutrients, so that it can't be merged with others. */
-const staysApart = (part: BatchPart) =>
-  isVague(part) || isEither(part) || part.bounds.surelyMeets !== undefined;
+const staysApart = (part: BatchPart) => isVague(part) || isEither(part) || isCompleteFood(part);
 
 /** Grams of the merged exact part; its bounds per 100 g then equal amounts of the whole. */
 const MERGED_GRAMS = 100;

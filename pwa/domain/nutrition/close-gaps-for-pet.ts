@@ -32,6 +32,7 @@ export function closeGapsForPet(
       withheld: [],
       isRefused: true,
       premixes: [],
+      completeFoods: [],
       leftOut: [],
       isForVet: true,
     };

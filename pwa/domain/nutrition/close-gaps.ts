@@ -3,7 +3,7 @@ import { foodKind } from '../reference/food-kind.ts';
 import { foodName } from '../reference/food-name.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
 import type { TargetId } from '../reference/targets.ts';
-import { isPremix, unsaidNutrients } from './batch-part.ts';
+import { type BatchPart, isCompleteFood, isPremix, unsaidNutrients } from './batch-part.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
 import { ratioParts } from './demands.ts';
 import { isLiver } from './food-shares.ts';
@@ -28,11 +28,20 @@ export type Closure = {
   openLines: string[];
   /** Doses withheld because an open line might push a maximum over. */
   withheld: Withheld[];
-  /** No doses are given: lines that weren't understood may make up most of the bowl, or one of them is a premix. */
+  /**
+   * No doses are given: lines that weren't understood may make up most of the bowl, or one of them is a premix or a bought
+   * complete food.
+   */
   isRefused: boolean;
   /** Complete supplements; no doses are given alongside them. */
   premixes: string[];
+  /** Bought complete foods, which have supplements in them already; no doses are given alongside them. */
+  completeFoods: string[];
 };
+
+const namesOf = ({ parts }: RecipeNutrients, isMeant: (part: BatchPart) => boolean) => [
+  ...new Set(parts.filter(isMeant).map(({ name }) => name)),
+];
 
 /** Share of the ideal fractional dose that whole steps achieve. */
 const MEASURABLE = 0.8;
@@ -129,7 +138,7 @@ function dosesFor(
  * `remaining`. A supplement is dosed only for the nutrients it is taken for, so no eggshell is added for its trace of
  * phosphorus. Doses count only certain contents, so an unknown line never increases one. A dose that could push a
  * nutrient over its maximum is withheld. Nothing is dosed for a nutrient of a tablet or bone with an open question,
- * and nothing at all beside a premix.
+ * and nothing at all beside a premix or a bought complete food.
  * @param allowed supplements that may be used; all by default
  */
 export function closeGaps(
@@ -142,16 +151,18 @@ export function closeGaps(
   const open = nutrients.parts.filter(isOpen);
   const told = {
     forEnergyKcal: sure.energyKcal,
-    openLines: [...new Set(open.map(({ name }) => name))],
+    openLines: namesOf(nutrients, isOpen),
     withheld: [],
     isRefused: false,
-    premixes: [...new Set(nutrients.parts.filter(isPremix).map(({ name }) => name))],
+    premixes: namesOf(nutrients, isPremix),
+    completeFoods: namesOf(nutrients, isCompleteFood),
   };
   const remaining = rows.filter(({ status }) => status !== 'met');
   if (verdict === 'met' || sure.energyKcal <= 0) {
     return { doses: [], closes: verdict === 'met', remaining, ...told };
   }
-  if (told.premixes.length > 0 || !isBowlByItself(nutrients, foodKind)) {
+  const hasSupplements = told.premixes.length > 0 || told.completeFoods.length > 0;
+  if (hasSupplements || !isBowlByItself(nutrients, foodKind)) {
     return { doses: [], closes: false, remaining, ...told, isRefused: true };
   }
   const known = sure === nutrients ? { rows, verdict } : completeness(sure, options);

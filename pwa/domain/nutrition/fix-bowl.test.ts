@@ -4,11 +4,14 @@ import { FIX_FOODS } from '../reference/fix-foods.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { STANDARDS } from '../reference/targets.ts';
+import { bowlCautions } from './bowl-cautions.ts';
 import { closeGaps } from './close-gaps.ts';
 import { completeness } from './completeness.ts';
-import { type BowlFix, fixBowl } from './fix-bowl.ts';
+import { type BowlFix, fixBowl, fixSteps } from './fix-bowl.ts';
+import { fixProblem } from './fix-problem.ts';
 import { withAmounts } from './fixed-batch.ts';
 import { addLine, type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
+import { solveProgram } from './solve-program.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
   ingredientId,
@@ -110,6 +113,57 @@ describe('fixBowl', () => {
       changes: [{ foodId: 'beef-liver', fromGrams: 200, because: ['ca-p-ratio'] }],
       doses: [],
     });
+  });
+
+  it('takes out liver until liver and kidney are a tenth of the food, as no verdict allows more', () => {
+    // A quarter of liver: 250 of 950 g.
+    const base = nutrientsOf([
+      ['beef-liver', 250],
+      ['beef-mince-15', 250],
+      ['rice-white-cooked', 300],
+      ['carrot', 150],
+    ]);
+    const fix = fixBowl(base, DOG);
+    expect(fix.closes).toBe(true);
+    expect(fix.changes).toContainEqual(expect.objectContaining({ foodId: 'beef-liver', fromGrams: 250 }));
+    const after = fixed(base, fix);
+    expect(after.liverGrams / after.solidGrams).toBeLessThanOrEqual(0.1);
+    expect(bowlCautions(after)).toEqual([]);
+  });
+
+  it('knows at once that a bowl of liver stays one: 200 of 300 g are left if it is halved', () => {
+    const steps = fixSteps(
+      nutrientsOf([
+        ['chicken-liver', 400],
+        ['oats', 100],
+      ]),
+      DOG,
+    );
+    let programs = 0;
+    for (let next = steps.next(); !next.done; next = steps.next(solveProgram(next.value))) programs += 1;
+    expect(programs).toBeLessThanOrEqual(2);
+  });
+
+  it('takes no food out twice, by less of it and by another in its place', () => {
+    const { moves, bounds } = fixProblem(
+      nutrientsOf([
+        ['cod', 400],
+        ['potato', 200],
+      ]),
+      DOG,
+      {},
+    );
+    const left = bounds.find(({ key }) => key === 'left of cod');
+    const taken = moves
+      .filter(({ takes }) => takes?.id === 'cod')
+      .map((move) => [move.kind, left?.effect(move)]);
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        ['less', expect.closeTo(-10 / 400)],
+        ['swap', -1],
+      ]),
+    );
+    expect(left?.least).toBe(-1);
   });
 
   it('never adds what an animal must not have', () => {

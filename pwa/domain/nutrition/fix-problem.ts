@@ -3,6 +3,7 @@ import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { isNutrient } from '../reference/target-name.ts';
 import { STANDARDS, type TargetId } from '../reference/targets.ts';
+import { type BatchPart, LABELLED } from './batch-part.ts';
 import {
   type CompletenessOptions,
   demandsFor,
@@ -12,7 +13,7 @@ import {
 } from './completeness.ts';
 import { DENSITY_BASE_KCAL } from './demands.ts';
 import { effectOf, type Move, movesFor, type Wishes } from './fix-moves.ts';
-import { FAT_CAUTION_GRAMS, isLiver, LIVER_SHARES } from './food-shares.ts';
+import { FAT_CAUTION_GRAMS, isLiver, isOffal, LIVER_SHARES, OFFAL_CAUTION } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
@@ -103,14 +104,33 @@ function pileBounds(nutrients: RecipeNutrients, options: CompletenessOptions): F
   });
 }
 
+const isFood = (id: string) => id !== 'water' && findSupplement(id) === undefined;
+const isOffalPart = ({ id, name }: BatchPart) => id !== LABELLED && isOffal(id, name);
+
 const gramsOf = ({ brings, takes }: Move, isMeant: (id: string) => boolean) =>
   (isMeant(brings?.id ?? 'water') ? (brings?.grams ?? 0) : 0) -
   (isMeant(takes?.id ?? 'water') ? (takes?.grams ?? 0) : 0);
 
+/**
+ * Liver, kidney and the like stay within the caution's share of the food; what is above it already may not grow. A bowl with
+ * too much liver must come down to it, as no verdict allows more.
+ */
+function offalBound({ parts, solidGrams, liverGrams, mixedOffalGrams }: RecipeNutrients): FixBound {
+  const grams = parts.reduce((sum, part) => (isOffalPart(part) ? sum + part.grams : sum), mixedOffalGrams);
+  const room = OFFAL_CAUTION * (1 - MARGIN) - grams / solidGrams;
+  const isTooMuch = liverGrams > LIVER_SHARES.tooMuch * solidGrams;
+  return {
+    key: 'offal',
+    nutrient: null,
+    least: -(isTooMuch ? room : Math.max(0, room)),
+    effect: (move) =>
+      (OFFAL_CAUTION * gramsOf(move, isFood) - gramsOf(move, (id) => isOffal(id, ''))) / solidGrams,
+  };
+}
+
 /** Caps on salt, liver and fat, and on how far the energy of the batch may move. */
 function capBounds(nutrients: RecipeNutrients): FixBound[] {
   const { merged, energyKcal, saltGrams, solidGrams, liverGrams } = nutrients;
-  const isFood = (id: string) => id !== 'water' && findSupplement(id) === undefined;
   const energy = requirement([], -1);
   const kcal = (move: Move) => effectOf(move, energy) / energyKcal;
   const lean = requirement([['fat', -1]], -FAT_CAUTION_GRAMS / DENSITY_BASE_KCAL);
@@ -132,6 +152,7 @@ function capBounds(nutrients: RecipeNutrients): FixBound[] {
       (LIVER_SHARES.dose * solidGrams - liverGrams) / solidGrams,
       (move) => (gramsOf(move, isLiver) - LIVER_SHARES.dose * gramsOf(move, isFood)) / solidGrams,
     ),
+    offalBound(nutrients),
     boundOf(nutrients, { nutrient: null, key: 'lean', one: lean, isWanted: false }),
     cap('most energy', ENERGY.most - 1, kcal),
     cap('least energy', 1 - ENERGY.least, (move) => -kcal(move)),
@@ -163,6 +184,19 @@ function bindingBound(bound: FixBound, moves: readonly Move[]): FixBound[] {
   return worst >= bound.least ? [] : [{ ...bound, effect: ({ key }) => effects.get(key) ?? 0 }];
 }
 
+/** No food is taken out twice: by another in its place, and by having less of it. */
+function takenBounds({ parts }: RecipeNutrients, moves: readonly Move[]): FixBound[] {
+  const taken = new Set(moves.flatMap(({ takes }) => takes?.id ?? []));
+  return parts
+    .filter(({ id }) => id !== null && taken.has(id))
+    .map(({ id, grams }) => ({
+      key: `left of ${id}`,
+      nutrient: null,
+      least: -1,
+      effect: ({ takes }) => (takes?.id === id ? -takes.grams / grams : 0),
+    }));
+}
+
 /** What a fix of this batch must achieve by the chosen standard and keep by both, and the changes it may make. */
 export function fixProblem(
   nutrients: RecipeNutrients,
@@ -177,5 +211,6 @@ export function fixProblem(
   const moves = movesFor(nutrients, wishes)
     .map((move) => (move.kind === 'dose' ? { ...move, most: dosedAtMost(move, bounds) } : move))
     .filter(({ most }) => most > 0);
-  return { moves, bounds: bounds.flatMap((bound) => bindingBound(bound, moves)) };
+  const all = [...bounds, ...takenBounds(nutrients, moves)];
+  return { moves, bounds: all.flatMap((bound) => bindingBound(bound, moves)) };
 }

@@ -1,5 +1,8 @@
 /** Maximum share of the day's energy from treats and toppers; the rest comes from a complete food (AAHA 2021). */
 export const TREAT_SHARE = 0.1;
+/** The rule for owners. */
+export const TREAT_SENTENCE =
+  'A treat or topper: a tenth of the day’s energy at most, beside a complete food and in place of other treats.';
 
 /** A recipe's own energy, from `recipeEnergy`. */
 type FeedingEnergy = { batchKcal: number; kcalPer100gCooked: number; cookedWeightGrams: number };

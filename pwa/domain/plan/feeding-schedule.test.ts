@@ -50,6 +50,25 @@ describe('the feeding schedule', () => {
     expect(planDays(feeds)).toBe(3);
   });
 
+  it('counts a treat once where the profile already counts treats: it takes their place, not the bowl’s', () => {
+    // 600 kcal a day: besides 10% 540 of the bowl and 60 of the treat, besides 5% the same, besides 30% 420 and 60.
+    for (const [besidesKcal, bowlKcal] of [
+      [60, 540],
+      [30, 540],
+      [180, 420],
+    ] as const) {
+      const pet = rex({ dailyKcal: 600 - besidesKcal, besidesKcal });
+      const [meals, treats] = feedingSchedule(planOf(row(1, 2), row(3, 2)), [pet], recipesOf(chicken, treat));
+      expect(meals?.energyKcal).toBeCloseTo(2 * bowlKcal);
+      expect(treats?.energyKcal).toBeCloseTo(2 * 60);
+      expect(treats?.gramsByDay.map(Math.round)).toEqual([50, 50]);
+      expect(treats?.portionGrams).toBeCloseTo(25);
+      // 540 kcal of 1.2 kcal a gram in two meals; only a treat that takes something from them changes their size.
+      expect(meals?.portionBesideTreatGrams ?? meals?.portionGrams).toBeCloseTo(bowlKcal / 2.4);
+      expect(meals?.portionBesideTreatGrams === null).toBe(besidesKcal >= 60);
+    }
+  });
+
   it('cooks only the new food’s share during a transition', () => {
     const [feed] = feedingSchedule(planOf(row(1, 9)), [rex({ changeOverDays: 8 })], recipesOf(chicken));
     // 500 g × (2 × 0.25 + 3 × 0.5 + 3 × 0.75 + 1) = 500 × 5.25
@@ -78,16 +97,23 @@ describe('the feeding schedule', () => {
   });
 });
 
-it('gives every animal its full energy on every day with an everyday recipe, with or without treats', () => {
+it('gives every animal its full energy on every day with an everyday recipe, whatever it eats besides', () => {
   const days = fc.integer({ min: 1, max: 28 });
+  const dayKcal = fc.integer({ min: 100, max: 3000 });
+  const besides = fc.integer({ min: 0, max: 50 });
   fc.assert(
-    fc.property(days, days, days, fc.integer({ min: 100, max: 3000 }), (first, then, treats, dailyKcal) => {
+    fc.property(days, days, days, dayKcal, besides, (first, then, treats, kcal, percent) => {
+      const besidesKcal = (kcal * percent) / 100;
+      const pet = rex({ dailyKcal: kcal - besidesKcal, besidesKcal });
       const plan = planOf(row(1, first), row(3, treats), row(2, then));
-      const feeds = feedingSchedule(plan, [rex({ dailyKcal })], recipesOf(chicken, second, treat));
+      const feeds = feedingSchedule(plan, [pet], recipesOf(chicken, second, treat));
       const energyKcal = feeds.reduce((sum, feed) => sum + feed.energyKcal, 0);
-      // Days with treats only get a tenth of the energy.
-      const treatsAlone = Math.max(0, treats - first - then);
-      expect(energyKcal).toBeCloseTo((first + then) * dailyKcal + treatsAlone * dailyKcal * 0.1, 4);
+      // A day with a treat has a tenth of it, in place of what is eaten besides; one with treats alone has nothing else.
+      const meals = first + then;
+      const besideMeals = Math.min(treats, meals) * Math.max(0.1 * kcal, besidesKcal);
+      const withoutTreats = Math.max(0, meals - treats) * besidesKcal;
+      const treatKcal = treats * kcal * 0.1;
+      expect(energyKcal).toBeCloseTo(meals * kcal - besideMeals - withoutTreats + treatKcal, 4);
     }),
   );
 });

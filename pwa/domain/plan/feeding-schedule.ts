@@ -1,4 +1,5 @@
-import { feeding, TREAT_SHARE } from '../pet/feeding.ts';
+import { feeding } from '../pet/feeding.ts';
+import { recipeKcalOf } from '../pet/pet-energy.ts';
 import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { newFoodShare } from './change-over.ts';
@@ -15,7 +16,7 @@ export type Feed = {
   days: number;
   /** Size of a meal on a day without treats. */
   portionGrams: number;
-  /** Size of a meal on a day with a treat; null if there is none. */
+  /** Size of a meal on a day with a treat; null if there is none, or it takes nothing from the meals. */
   portionBesideTreatGrams: number | null;
   /** Grams eaten on each of the days. */
   gramsByDay: readonly number[];
@@ -46,10 +47,23 @@ function turnsOf(plan: Plan, recipes: PlanRecipes, pet: PlannedPet, role: Recipe
 
 const daysOf = (turns: readonly Turn[]) => turns.reduce((sum, { days }) => sum + days, 0);
 
+/** Treats on a day that has some, as shares of the bowl's energy. */
+type Treats = {
+  share: number;
+  /** What comes off the bowl: a treat takes the place of what the animal eats besides first. */
+  fromBowl: number;
+};
+
+function treatsOf({ dailyKcal, besidesKcal = 0 }: PlannedPet): Treats {
+  const treatKcal = recipeKcalOf('occasional', dailyKcal + besidesKcal);
+  return { share: treatKcal / dailyKcal, fromBowl: Math.max(0, treatKcal - besidesKcal) / dailyKcal };
+}
+
 function feedOf(
   { recipe, firstDay, days }: Turn,
   pet: PlannedPet,
   shareOn: (day: number) => number,
+  /** Comes off a meal on a day with a treat. */
   treatShare: number,
   /** Of each meal on a day without treats. */
   mealShare: number,
@@ -80,21 +94,23 @@ function feedOf(
 
 /**
  * Feeding schedule of each animal: everyday recipes back to back; treats and toppers alongside at a tenth of the
- * day's energy, which is deducted from the everyday food, as is bought complete food. During a transition an animal eats only the new food's
+ * whole day's energy, in place of what it eats besides. What they exceed that by is deducted from the everyday food, as is
+ * bought complete food. During a transition an animal eats only the new food's
  * share. A recipe of unknown energy is not fed.
  */
 export function feedingSchedule(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): Feed[] {
   return pets.flatMap((pet) => {
     const treats = turnsOf(plan, recipes, pet, 'occasional');
     const treatDays = daysOf(treats);
-    const treatOn = (day: number) => (day < treatDays ? TREAT_SHARE : 0);
+    const { share, fromBowl } = treatsOf(pet);
+    const takenOn = (day: number) => (day < treatDays ? fromBowl : 0);
     const boughtShare = pet.completeFoodShare ?? 0;
     const everydayOn = (day: number) =>
-      newFoodShare(pet.changeOverDays, day) * Math.max(0, 1 - treatOn(day) - boughtShare);
+      newFoodShare(pet.changeOverDays, day) * Math.max(0, 1 - takenOn(day) - boughtShare);
     const meals = turnsOf(plan, recipes, pet, 'everyday');
     return [
-      ...meals.flatMap((turn) => feedOf(turn, pet, everydayOn, treatOn(turn.firstDay), 1 - boughtShare)),
-      ...treats.flatMap((turn) => feedOf(turn, pet, treatOn, 0, TREAT_SHARE)),
+      ...meals.flatMap((turn) => feedOf(turn, pet, everydayOn, takenOn(turn.firstDay), 1 - boughtShare)),
+      ...treats.flatMap((turn) => feedOf(turn, pet, () => share, 0, share)),
     ];
   });
 }

@@ -27,7 +27,7 @@ const planCompleteness = (
   nutrients: Parameters<typeof completeness>[0],
   pet: Parameters<typeof planNeeds>[0],
   standard: Standard,
-) => completeness(nutrients, planNeeds(pet, standard));
+) => completeness(nutrients, planNeeds(pet, standard, []));
 const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
   const view = planViewFor(planOf(...rows), [rex()], recipesOf(chicken, withShell));
   return planNutrients(view.feeds, view);
@@ -50,7 +50,7 @@ describe('the nutrients over a plan', () => {
     // 3600 kcal of a batch of 1200: three batches.
     expect(plan?.energyKcal).toBeCloseTo(3600);
     expect(plan?.amounts.protein.known).toBeCloseTo(one.amounts.protein.known * 3);
-    const share = { species: 'dog', lifeStage: 'adult', intakeShare: 1 } as const;
+    const share = { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1 } as const;
     expect(plan && planCompleteness(plan, share, 'AAFCO').counts).toEqual(
       planCompleteness(one, share, 'AAFCO').counts,
     );
@@ -71,7 +71,7 @@ describe('the nutrients over a plan', () => {
     const minimum = (pet: Partial<Parameters<typeof planNeeds>[0]>) =>
       planCompleteness(
         nutrients,
-        { species: 'dog', lifeStage: 'adult', intakeShare: 1, ...pet },
+        { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1, ...pet },
         'AAFCO',
       ).rows.find(({ nutrient }) => nutrient === 'zinc')?.minimum;
     // AAFCO: 20 mg for adults, 25 mg for growth; half the intake doubles it.
@@ -150,7 +150,7 @@ describe('an owner’s recipe in a plan', () => {
     for (const standard of ['AAFCO', 'FEDIAF'] as const) {
       const page = completeness(
         analyseRecipe({ ...own, lifeStage: 'adult' }).nutrients,
-        planNeeds(rex(), standard),
+        planNeeds(rex(), standard, []),
       );
       const plan = planCompleteness(nutrients, rex(), standard);
       expect(plan.verdict).toBe(page.verdict);
@@ -166,11 +166,24 @@ describe('an owner’s recipe in a plan', () => {
   });
 });
 
+describe('a plan with treats, for a dog that eats 10% besides', () => {
+  // Of 600 kcal: 540 from the bowl, so 0.9 of the usual intake; the treats are the other 60 on half of the days.
+  it('counts the days with treats as whole days of known food', () => {
+    const pet = rex({ dailyKcal: 540, besidesKcal: 60, intakeShare: 0.9 });
+    const treat = chickenRecipe({ id: 3, role: 'occasional' });
+    const needs = (...rows: Parameters<typeof planOf>) =>
+      planNeeds(pet, 'AAFCO', planViewFor(planOf(...rows), [pet], recipesOf(chicken, treat)).feeds);
+    expect(needs(row(1, 4)).intakeShare).toBeCloseTo(0.9);
+    expect(needs(row(1, 4), row(3, 4)).intakeShare).toBeCloseTo(1);
+    expect(needs(row(1, 4), row(3, 2)).intakeShare).toBeCloseTo(0.95);
+  });
+});
+
 describe('a plan beside kibble', () => {
   const judged = (completeFoodShare: number) => {
     const pet = rex({ completeFoodShare });
     const view = planViewFor(planOf(row(1, 4)), [pet], recipesOf(chicken));
-    return judgeDiet(planDiet(view.feeds, view, pet, 'AAFCO'), planNeeds(pet, 'AAFCO'));
+    return judgeDiet(planDiet(view.feeds, view, pet, 'AAFCO'), planNeeds(pet, 'AAFCO', view.feeds));
   };
 
   it('cooks less, and counts the kibble for the rest of the day', () => {
@@ -196,7 +209,10 @@ describe('a plan beside kibble', () => {
     const pet = rex({ completeFoodShare: 0.6 });
     const view = planViewFor(planOf(row(1, 4)), [pet], recipesOf(chicken));
     const kibble: LabelFood = { ...KIBBLE, nutrients: { calcium: { amount: 1.4, unit: '%' } } };
-    const found = judgeDiet(planDiet(view.feeds, view, pet, 'FEDIAF', kibble), planNeeds(pet, 'FEDIAF'));
+    const found = judgeDiet(
+      planDiet(view.feeds, view, pet, 'FEDIAF', kibble),
+      planNeeds(pet, 'FEDIAF', view.feeds),
+    );
     // 1440 kcal at 361.09 kcal in 100 g are 398.8 g with 14 mg of calcium a gram: 5,583 mg, beside the chicken's.
     const chickenMg = recipeNutrients(chicken).amounts.calcium.known * 0.8;
     expect(found?.nutrients.amounts.calcium.known).toBeCloseTo(5583 + chickenMg, 0);

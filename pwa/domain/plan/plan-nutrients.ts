@@ -35,7 +35,10 @@ function bowlsOf(feeds: readonly Feed[], { recipes, batches, readings }: PlanBow
 }
 
 /** Properties of a planned animal that determine its requirements. */
-type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
+type JudgedPet = Pick<
+  PlannedPet,
+  'species' | 'lifeStage' | 'dailyKcal' | 'besidesKcal' | 'intakeShare' | 'matureWeightKg'
+> &
   Partial<Pick<PlannedPet, 'ageMonths'>> &
   PetLimits;
 
@@ -49,7 +52,7 @@ export function byLabel(food: LabelFood) {
 }
 
 /**
- * Everything one animal eats over the plan but what it eats besides, which is in its intake share. Doses are those actually
+ * Everything one animal eats over the plan but what it eats besides, whose energy its intake share leaves out. Doses are those actually
  * added to the plan's batches, in whole steps. Bought food counts as complete for its stage by the standard that judges, or
  * by its label if the owner typed it.
  * @param feeds the animal's feeds
@@ -75,11 +78,26 @@ export function planDiet(
   };
 }
 
-/** Options that judge completeness for a planned animal, and what limits its doses. */
+/** Energy of the mean day, in kcal, for which the plan's treats take the place of what the animal eats besides. */
+function treatsInPlaceKcal(feeds: readonly Feed[], besidesKcal: number): number {
+  const kcal = feeds
+    .filter(({ role }) => role === 'occasional')
+    .reduce((sum, { energyKcal, days }) => sum + Math.min(energyKcal, besidesKcal * days), 0);
+  return kcal > 0 ? kcal / planDays(feeds) : 0;
+}
+
+/**
+ * Options that judge completeness for a planned animal, and what limits its doses.
+ * @param feeds its feeds, whose treats may be part of what it eats besides: more of its day is then known
+ */
 export function planNeeds(
-  { species, lifeStage, intakeShare, matureWeightKg, ageMonths, avoidedFoods, conditions }: JudgedPet,
+  pet: JudgedPet,
   standard: Standard,
+  feeds: readonly Feed[],
 ): CompletenessOptions & PetLimits {
+  const { species, lifeStage, matureWeightKg, ageMonths, avoidedFoods, conditions } = pet;
+  const { dailyKcal, besidesKcal = 0 } = pet;
+  const intakeShare = pet.intakeShare * (1 + treatsInPlaceKcal(feeds, besidesKcal) / dailyKcal);
   const limits = { ...(avoidedFoods && { avoidedFoods }), ...(conditions && { conditions }) };
   const options = { species, lifeStage, intakeShare, standard, ...limits };
   return matureWeightKg === undefined

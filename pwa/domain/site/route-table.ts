@@ -169,6 +169,12 @@ const TABLE = {
     title: 'Contact Us | Bowlful',
     description: 'Ask a question, report a fault or write to us about privacy, partnership or a recipe.',
   },
+  '/tools': {
+    serves: 'page',
+    title: 'Calculators | Bowlful',
+    description:
+      'Portions, energy, nutrients and cost of home-made food for your dog or cat. All four calculators work offline.',
+  },
   '/tools/nutrition-checker': {
     serves: 'page',
     title: 'Nutrition Checker | Bowlful',

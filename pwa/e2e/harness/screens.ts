@@ -19,6 +19,7 @@ export const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id' | '/g
   '/recipes': 'All recipes',
   '/search': 'Search recipes',
   '/organic': 'Organic recipes',
+  '/tools': 'Calculators',
   '/tools/nutrition-checker': 'Nutrition Checker',
   '/tools/calorie-calculator': 'Calorie Calculator',
   '/tools/portion-calculator': 'Portion Calculator',

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
-import { TREAT_SHARE } from '#domain/pet/feeding';
+import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { petEnergy } from '#domain/pet/pet-energy';
+import type { Recipe } from '#domain/recipe/recipe';
 import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
@@ -33,11 +34,13 @@ function petName({ profile, species }: Pet): string {
   return 'breed' in profile ? profile.breed : `your ${species}`;
 }
 
-function forPet(pet: Pet, before: BatchChoice): BatchChoice {
+/** A treat is a tenth of the whole day, other food follows the bowl's part of it. */
+function forPet(pet: Pet, role: Recipe['role'], before: BatchChoice): BatchChoice {
   const { days, mealsPerDay } =
     before.kind === 'pet' ? before : { days: FIRST_DAYS, mealsPerDay: FIRST_MEALS };
-  const { bowlKcal } = petEnergy(pet.profile);
-  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal: bowlKcal, days, mealsPerDay };
+  const { kcal, bowlKcal } = petEnergy(pet.profile);
+  const dailyEnergyKcal = role === 'occasional' ? kcal : bowlKcal;
+  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal, days, mealsPerDay };
 }
 
 type StepperProps = {
@@ -99,7 +102,7 @@ export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
             key={pet.id}
             variant="outline"
             aria-pressed={choice.kind === 'pet' && choice.petId === pet.id}
-            onClick={() => choose(forPet(pet, choice))}
+            onClick={() => choose(forPet(pet, recipe.role, choice))}
           >
             For {petName(pet)}
           </Button>
@@ -166,9 +169,9 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
       </p>
       {session.choice.kind === 'pet' && (
         <p>
-          Based on {kcalText(session.choice.dailyEnergyKcal)} a day from the bowl and the recipe’s own energy.
-          {recipe.role === 'occasional' &&
-            ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
+          Based on {kcalText(session.choice.dailyEnergyKcal)} a day
+          {recipe.role === 'everyday' && ' from the bowl'} and the recipe’s own energy.
+          {recipe.role === 'occasional' && ` ${TREAT_SENTENCE}`}
         </p>
       )}
       {isForPet && knownShare < 0.995 && (

@@ -2,6 +2,7 @@ import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
+import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
@@ -105,7 +106,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
           </p>
         </>
       ) : (
-        <p className="cook-note">A treat or topper, beside a complete food: a tenth of the day’s energy.</p>
+        <p className="cook-note">{TREAT_SENTENCE}</p>
       )}
       <div className="cook-actions">
         <Button asChild variant="outline">

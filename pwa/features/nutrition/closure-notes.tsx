@@ -22,7 +22,15 @@ export function ClosureNotes({ closure }: { closure: PetClosure }) {
 }
 
 function OpenLineNotes({ closure }: { closure: PetClosure }) {
-  const { openLines, premixes, withheld, isRefused, doses, forEnergyKcal } = closure;
+  const { openLines, premixes, completeFoods, withheld, isRefused, doses, forEnergyKcal } = closure;
+  if (isRefused && completeFoods.length > 0) {
+    return (
+      <p className={styles['note']}>
+        We give no doses beside {foodList(completeFoods)}, which {completeFoods.length > 1 ? 'have' : 'has'}{' '}
+        supplements in it already. The rest of the food should be complete by itself: check it alone.
+      </p>
+    );
+  }
   if (openLines.length === 0) return null;
   const lines = foodList(openLines);
   if (premixes.length > 0) {

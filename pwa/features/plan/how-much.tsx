@@ -26,6 +26,7 @@ type HowMuchProps = { pet: PlannedPet; feeds: readonly Feed[]; recipes: PlanReci
 /** One animal: meals a day, and for each recipe the meal size, the total and the cost. */
 export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
   const { besidesKcal = 0 } = pet;
+  const hasTreats = feeds.some(({ role }) => role === 'occasional');
   const Icon = pet.species === 'dog' ? Dog : Cat;
   return (
     <section className={card['card']} data-section={sectionOfSpecies(pet.species)} aria-label={pet.name}>
@@ -60,7 +61,8 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
       <p className={card['source']}>
         By {kcalText(pet.dailyKcal)} a day
         {besidesKcal > 0 && `, beside ${kcalText(besidesKcal)} from treats and the like,`} and each recipe’s
-        own energy. Weigh the food cooked.
+        own energy. {hasTreats && besidesKcal > 0 && 'A treat of the plan takes the place of other treats. '}
+        Weigh the food cooked.
       </p>
       <VetAdvice
         species={pet.species}

@@ -2,11 +2,12 @@ import { Scale } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
-import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import type { Completeness, CompletenessOptions, NutrientStatus } from '#domain/nutrition/completeness';
 import { judgeDiet } from '#domain/nutrition/diet';
 import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { conditionSentences } from '#domain/pet/condition-words';
+import type { PetLimits } from '#domain/pet/pet-limits';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planDiet, planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -32,13 +33,16 @@ import { useClosure } from '../nutrition/use-closure.ts';
 import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { bowlSentences, spanWords } from './diet-words.ts';
 
-type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
+type PlanCureProps = {
+  nutrients: RecipeNutrients;
+  name: string;
+  needs: CompletenessOptions & PetLimits;
+  days: number;
+};
 
 /** The fewest supplements that close an animal's gaps, mixed into all of its food over the plan. */
-function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
-  const { name } = pet;
-  const options = useMemo(() => planNeeds(pet, standard), [pet, standard]);
-  const { closure } = useClosure(nutrients, options);
+function PlanCure({ nutrients, name, needs, days }: PlanCureProps) {
+  const { closure } = useClosure(nutrients, needs);
   if (closure === null) return null;
   if (closure.doses.length === 0) return <ClosureNotes closure={closure} />;
   return (
@@ -101,7 +105,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
     () => planDiet(feeds, view, pet, standard, bought),
     [feeds, view, pet, standard, bought],
   );
-  const found = useMemo(() => judgeDiet(diet, planNeeds(pet, standard)), [diet, pet, standard]);
+  const needs = useMemo(() => planNeeds(pet, standard, feeds), [pet, standard, feeds]);
+  const found = useMemo(() => judgeDiet(diet, needs), [diet, needs]);
   if (found === null) return null;
   const { nutrients, completeness: judged } = found;
   const isBesideKibble = (pet.completeFoodShare ?? 0) > 0;
@@ -151,14 +156,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       ).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isBesideKibble && judged.verdict !== 'met' && (
-        <p>
-          We work out no doses beside kibble, which has supplements in it already.
-          {pet.conditions === undefined && ' Each recipe’s page says what to add to it.'}
-        </p>
-      )}
-      {!isBesideKibble && lead === null && judged.verdict !== 'met' && (
-        <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
+      {lead === null && judged.verdict !== 'met' && diet.besidesKcal === 0 && (
+        <PlanCure nutrients={nutrients} name={pet.name} needs={needs} days={days} />
       )}
       {feeds.map(({ recipeId }) => {
         const bowl = view.readings.get(recipeId) ?? view.recipes.get(recipeId);

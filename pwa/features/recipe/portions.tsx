@@ -2,8 +2,8 @@ import { PawPrint } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { portionSentence } from '#domain/nutrition/portion-animal';
-import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
-import { petEnergy } from '#domain/pet/pet-energy';
+import { feeding } from '#domain/pet/feeding';
+import { petEnergy, recipeKcalOf } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -25,11 +25,11 @@ function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): strin
   const energy = recipeEnergy(recipe);
   if (energy.knownShare < NEARLY_ALL) return null;
   const isTreat = recipe.role === 'occasional';
-  const { kcal, bowlKcal } = petEnergy(profile);
   const { besidesPercent = 0 } = profile;
+  const dailyEnergyKcal = recipeKcalOf(recipe.role, petEnergy(profile).kcal, besidesPercent);
   const fed = feeding(
     { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
-    { dailyEnergyKcal: isTreat ? kcal * TREAT_SHARE : bowlKcal, mealsPerDay: 1 },
+    { dailyEnergyKcal, mealsPerDay: 1 },
   );
   if (fed === null) return null;
   const isBeside = besidesPercent > 0;

@@ -56,7 +56,7 @@ function CalculatorSection({ recipe }: { recipe: Recipe }) {
     >
       {isWanted && (
         <Suspense fallback={<Skeleton lines={5} label="Opening the calculator" />}>
-          <Calculator recipe={recipe} />
+          <Calculator recipe={recipe} isCard />
         </Suspense>
       )}
     </FoldedSection>

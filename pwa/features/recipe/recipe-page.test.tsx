@@ -195,11 +195,11 @@ describe('the recipe page', () => {
   it('mounts the calculator of its species once its fold opens', async () => {
     await show();
     const title = await screen.findByRole('heading', { name: 'Dog Nutrition Calculator' });
-    expect(screen.queryByText('Daily calories')).toBeNull();
+    expect(screen.queryByText('Daily energy in kcal')).toBeNull();
     const fold = title.closest('details') as HTMLDetailsElement;
     fold.open = true;
     fireEvent(fold, new Event('toggle'));
-    expect(await screen.findByText('Daily calories')).toBeTruthy();
+    expect(await screen.findByText('Daily energy in kcal')).toBeTruthy();
   });
 });
 

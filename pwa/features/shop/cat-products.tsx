@@ -16,6 +16,7 @@ import page from '../page/page.module.css';
 import { SearchField } from '../search/search-field.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
 import { AwaitedProducts } from './awaited-products.tsx';
+import { NoBrandsNote } from './no-brands-note.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPriceNote } from './product-price-note.tsx';
@@ -82,6 +83,7 @@ export function CatProducts() {
   const { key } = useLocation();
   return (
     <ShopFrame section="cats" title="Cat Products" lead="What goes with a home-made bowl, for cats.">
+      {products === CAT_PRODUCTS && <NoBrandsNote />}
       {/* A link to this page resets it. */}
       {products === undefined ? <AwaitedProducts /> : <ProductList key={key} products={products} />}
       <ProductPriceNote />

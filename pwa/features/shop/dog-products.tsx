@@ -6,6 +6,7 @@ import type { Product } from '#domain/reference/product-schema';
 import { TabList } from '../../components/tab-list.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
 import { AwaitedProducts } from './awaited-products.tsx';
+import { NoBrandsNote } from './no-brands-note.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPriceNote } from './product-price-note.tsx';
@@ -22,6 +23,7 @@ export function DogProducts() {
   const { key } = useLocation();
   return (
     <ShopFrame section="dogs" title="Dog Products" lead="What goes with a home-made bowl, for dogs.">
+      {products === DOG_PRODUCTS && <NoBrandsNote />}
       {/* A link to this page resets it. */}
       {products === undefined ? <AwaitedProducts /> : <ProductTabs key={key} products={products} />}
       <ProductPriceNote />

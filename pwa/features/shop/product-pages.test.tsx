@@ -84,6 +84,13 @@ describe('Dog Products', () => {
     ).toBeTruthy();
   });
 
+  it('says that its cards are kinds of things, not chosen products', () => {
+    show('dog');
+    expect(
+      screen.getByText(/kinds of things, not products: .* searches Amazon in your country/),
+    ).toBeTruthy();
+  });
+
   it('opens the tab in its address', () => {
     show('dog', data(), '?tab=treats');
     expect(names()).toEqual(['Training treats', 'Dental chews', 'Freeze-dried liver']);
@@ -193,6 +200,7 @@ describe('the operator’s products', () => {
     );
     expect(html).toContain('Rope lead');
     expect(html).not.toContain('Rubber chew toy');
+    expect(html).not.toContain('kinds of things');
   });
 
   it('link to the operator’s shop with two features, the brand and the month of the price', () => {

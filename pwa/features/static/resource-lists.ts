@@ -25,25 +25,6 @@ export const GUIDELINES = [
   },
 ] as const;
 
-export const CALCULATORS = [
-  {
-    to: '/tools/calorie-calculator',
-    name: 'Calorie Calculator',
-    text: 'Energy per day, with the veterinary range.',
-  },
-  {
-    to: '/tools/portion-calculator',
-    name: 'Portion Calculator',
-    text: 'Grams per meal, and how much to cook and freeze.',
-  },
-  {
-    to: '/tools/nutrition-checker',
-    name: 'Nutrition Checker',
-    text: 'What a recipe holds, what it lacks, and any dangers.',
-  },
-  { to: '/tools/cost-calculator', name: 'Cost Calculator', text: 'Cost per meal, day and month.' },
-] as const;
-
 /** Lines that owners can call at any hour; fees as each states them. */
 export const POISON_LINES = [
   {
@@ -119,6 +100,25 @@ export const STUDIES = [
     cite: 'O’Brien JS, and others, Dog Aging Project. Home-prepared diets for companion dogs feature diverse ingredients, and few are nutritionally complete. Am J Vet Res 2025.',
     found: 'Of 1,726 diets that owners described, some 6% could have been complete.',
     href: 'https://content.dogagingproject.org/scientific-results-findings-from-the-dog-aging-project-home-prepared-diets-for-companion-dogs-feature-diverse-ingredients-and-few-are-nutritionally-complete',
+  },
+] as const;
+
+/** Pages for people who run a website, this one or their own. */
+export const SITE_PAGES = [
+  {
+    to: '/seo-dashboard',
+    name: 'SEO Dashboard',
+    text: 'Articles, keywords and visits of this site, as far as we measure them.',
+  },
+  {
+    to: '/seo-audit',
+    name: 'SEO Audit',
+    text: 'Reads every public page of this site, and says what to fix.',
+  },
+  {
+    to: '/spf-security-guide',
+    name: 'SPF Record Guide',
+    text: 'Who may send e-mail in the name of your domain.',
   },
 ] as const;
 

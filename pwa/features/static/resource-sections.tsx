@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from '../page/page.module.css';
+import { CalculatorTiles } from '../tools/calculator-tiles.tsx';
 import { OutsideLink } from './outside-link.tsx';
-import { CALCULATORS, GUIDELINES, POISON_LINES, STUDIES } from './resource-lists.ts';
+import { GUIDELINES, POISON_LINES, SITE_PAGES, STUDIES } from './resource-lists.ts';
 import own from './static.module.css';
 
 export function Guidelines() {
@@ -27,8 +28,18 @@ export function Calculators() {
   return (
     <section aria-labelledby="calculators">
       <h2 id="calculators">Calculators</h2>
+      <CalculatorTiles />
+    </section>
+  );
+}
+
+/** Site tools that no owner needs; the server computes the first two on each visit. */
+export function SitePages() {
+  return (
+    <section aria-labelledby="site-pages">
+      <h2 id="site-pages">For Website Owners</h2>
       <ul className={styles['tiles']}>
-        {CALCULATORS.map(({ to, name, text }) => (
+        {SITE_PAGES.map(({ to, name, text }) => (
           <li key={to}>
             <Link to={to} className={styles['tile']}>
               <strong>{name}</strong>

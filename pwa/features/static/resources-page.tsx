@@ -7,7 +7,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import styles from '../page/page.module.css';
 import { Citation } from './citation.tsx';
 import { PARTNERSHIPS } from './resource-lists.ts';
-import { Calculators, Emergency, Guidelines, Studies } from './resource-sections.tsx';
+import { Calculators, Emergency, Guidelines, SitePages, Studies } from './resource-sections.tsx';
 
 /** Route `/resources`. */
 export function ResourcesPage() {
@@ -59,6 +59,7 @@ export function ResourcesPage() {
             ))}
           </div>
         </section>
+        <SitePages />
       </div>
     </>
   );

@@ -186,7 +186,7 @@ describe('the SPF guide', () => {
 });
 
 describe('the resources', () => {
-  it('have the eight documented parts, emergency numbers first', () => {
+  it('have the eight documented parts, emergency numbers first, and the tools of a website last', () => {
     showScreen(<ResourcesPage />, '/resources', []);
     expect(headings()).toEqual([
       'Emergency Resources',
@@ -197,7 +197,13 @@ describe('the resources', () => {
       'Research Studies',
       'How to Cite Us',
       'Work With Us',
+      'For Website Owners',
     ]);
+    expect(
+      links()
+        .slice(-3)
+        .map((link) => link.split(' ').at(-1)),
+    ).toEqual(['/seo-dashboard', '/seo-audit', '/spf-security-guide']);
   });
 
   it('offer each download, and open the contact form filled in', () => {

@@ -32,7 +32,7 @@ describe('the dog calculator', () => {
   it('gives the documented estimate for 16 kg, adult, medium: 70 × 8 = 560 kcal', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
-    expect(row('Daily calories')).toBe('560 kcal');
+    expect(row('Site estimate')).toBe('560 kcal');
     expect(row('Protein')).toBe('31 g a day'); // 560 × 0.22 / 4 = 30.8
     expect(row('Fat')).toBe('7 g a day'); // 560 × 0.12 / 9 = 7.47
     expect(row('Meals')).toBe('2 a day');
@@ -53,17 +53,29 @@ describe('the dog calculator', () => {
 
   it('counts an empty weight as 25 kg without a breed: 70 × 25^0.75 = 783', () => {
     render(<DogCalculator recipe={recipe} />);
-    expect(row('Daily calories')).toBe('783 kcal');
+    expect(row('Site estimate')).toBe('783 kcal');
     expect(screen.getByText('Leave blank to use 25 kg')).toBeTruthy();
   });
 
   it('shows the veterinary reference beside the estimate, with one plain sentence', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
-    expect(screen.getByRole('heading', { name: 'Site estimate' })).toBeTruthy();
-    expect(row('Site estimate')).toBe('560 kcal a day');
-    expect(row('Veterinary reference')).toBe('760–896 kcal a day'); // 95 × 8 and 112 × 8
+    expect(row('Site estimate')).toBe('560 kcal');
+    expect(row('Veterinary reference')).toBe('760–896 kcal'); // 95 × 8 and 112 × 8
     expect(screen.getByText(/rule of thumb and lies below what veterinary sources give/)).toBeTruthy();
+  });
+
+  it('on a recipe’s card shows the food first, and folds both energies under ‘How we know’', () => {
+    render(<DogCalculator recipe={recipe} isCard />);
+    type('Weight in kg', '16');
+    expect(screen.getByText('Food a day').closest('details')).toBeNull();
+    for (const label of ['Site estimate', 'Veterinary reference', 'Portion size']) {
+      const fold = screen.getByText(label, { selector: 'dt' }).closest('details');
+      expect(fold?.querySelector('summary')?.textContent).toContain('How we know');
+    }
+    cleanup();
+    render(<DogCalculator recipe={recipe} />);
+    expect(screen.queryByText('How we know')).toBeNull();
   });
 
   it('feeds the middle of the reference at the recipe’s own density: 828 kcal at 171.25 per 100 g', () => {
@@ -129,7 +141,7 @@ describe('the dog calculator', () => {
 
   it('shows no grams without a recipe', () => {
     render(<DogCalculator />);
-    expect(row('Daily calories')).toBe('783 kcal');
+    expect(row('Site estimate')).toBe('783 kcal');
     expect(energyField().value).toBe('1157'); // 25^0.75 = 11.18; (95 + 112) / 2 × 11.18
     expect(screen.queryByText('Of this recipe')).toBeNull();
     expect(screen.queryByText('This recipe makes')).toBeNull();
@@ -174,7 +186,7 @@ describe('the dog calculator', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Age in months', '0');
     expect(screen.getByText('Enter 1 to 200 months.')).toBeTruthy();
-    expect(screen.queryByText('Daily calories')).toBeNull();
+    expect(screen.queryByText('Site estimate')).toBeNull();
   });
 
   it('starts with the active dog', async () => {
@@ -195,12 +207,12 @@ describe('the dog calculator', () => {
 describe('the cat calculator', () => {
   it('gives the documented estimate for 4.5 kg indoors: 70 × 4.5^0.75 × 0.8 = 173 kcal', () => {
     render(<CatCalculator recipe={recipe} />);
-    expect(row('Daily calories')).toBe('173 kcal');
+    expect(row('Site estimate')).toBe('173 kcal');
     expect(row('Protein')).toBe('12 g a day'); // 173.03 × 0.28 / 4 = 12.1
     expect(row('Fat')).toBe('2 g a day');
     expect(row('Portion size')).toBe('22 g a meal'); // 173.03 / 4 / 2 = 21.6
     fireEvent.click(screen.getByLabelText('Lives indoors'));
-    expect(row('Daily calories')).toBe('216 kcal');
+    expect(row('Site estimate')).toBe('216 kcal');
   });
 
   it('takes the middle of the breed for an empty weight: Bengal 3.6 to 7 kg', () => {
@@ -211,11 +223,11 @@ describe('the cat calculator', () => {
 
   it('changes only the reference with the activity', () => {
     render(<CatCalculator recipe={recipe} />);
-    const before = row('Daily calories');
-    expect(row('Veterinary reference')).toBe('205–274 kcal a day');
+    const before = row('Site estimate');
+    expect(row('Veterinary reference')).toBe('205–274 kcal');
     type('Activity level', 'high');
-    expect(row('Daily calories')).toBe(before);
-    expect(row('Veterinary reference')).toBe('about 274 kcal a day'); // 100 × 4.5^0.67
+    expect(row('Site estimate')).toBe(before);
+    expect(row('Veterinary reference')).toBe('about 274 kcal'); // 100 × 4.5^0.67
   });
 
   it('refers to the vet if estimate and reference are below the resting 216 kcal, but feeds more', () => {
@@ -239,7 +251,7 @@ describe('the cat calculator', () => {
     render(<CatCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     expect(screen.getByText('Enter 1 to 15 kg.')).toBeTruthy();
-    expect(screen.queryByText('Daily calories')).toBeNull();
+    expect(screen.queryByText('Site estimate')).toBeNull();
   });
 });
 

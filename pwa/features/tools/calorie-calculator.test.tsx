@@ -32,8 +32,8 @@ describe('the calorie calculator', () => {
   it('shows both figures side by side and explains each', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Weight in kg'), { target: { value: '16' } });
-    expect(row('Site estimate')).toBe('560 kcal a day'); // 70 × 16^0.75
-    expect(row('Veterinary reference')).toBe('760–896 kcal a day'); // 95 × 8 to 112 × 8
+    expect(row('Site estimate')).toBe('560 kcal'); // 70 × 16^0.75
+    expect(row('Veterinary reference')).toBe('760–896 kcal'); // 95 × 8 to 112 × 8
     const words = screen.getByRole('region', { name: 'Why two numbers' });
     expect(within(words).getByText(/one that vets use for losing weight/)).toBeTruthy();
     expect(within(words).getByText(/FEDIAF gives a grown dog 95 kcal/)).toBeTruthy();

@@ -29,7 +29,7 @@ type Typed = {
  * Food requirement of a cat. Starts with the active cat; changes stay local, except that the daily energy can be
  * saved to the profile.
  */
-export function CatCalculator({ recipe }: { recipe?: Recipe }) {
+export function CatCalculator({ recipe, isCard = false }: { recipe?: Recipe; isCard?: boolean }) {
   const cat = useActivePet('cat');
   const defaults = catDefaults(cat);
   const [typed, setTyped] = useState<Typed>({});
@@ -89,6 +89,7 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
           isChanged={isChanged}
           assumption="By our formula, for food of 4 kcal a gram."
           recipe={recipe}
+          isCard={isCard}
         />
       )}
     </div>

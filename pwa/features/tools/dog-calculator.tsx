@@ -28,7 +28,7 @@ type Typed = { breed?: string; age?: string; weightKg?: number | null };
  * Food requirement of a dog and, with a recipe, how long it lasts. Starts with the active dog; changes stay local,
  * except that the daily energy can be saved to the profile.
  */
-export function DogCalculator({ recipe }: { recipe?: Recipe }) {
+export function DogCalculator({ recipe, isCard = false }: { recipe?: Recipe; isCard?: boolean }) {
   const dog = useActivePet('dog');
   const [typed, setTyped] = useState<Typed>({});
   const [chosenActivity, setActivity] = useState<ActivityLevel>();
@@ -80,6 +80,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
           assumption="By our formula, for food of 3.5 kcal a gram and 350 kcal a serving."
           extra={recipe?.role === 'everyday' ? yieldRows(recipe.servings, result) : []}
           recipe={recipe}
+          isCard={isCard}
         />
       )}
     </div>

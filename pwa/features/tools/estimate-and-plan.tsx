@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
+import { feeding, TREAT_SENTENCE } from '#domain/pet/feeding';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
+import { recipeKcalOf } from '#domain/pet/pet-energy';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { referenceBand } from '#domain/pet/reference-band';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
@@ -20,16 +21,22 @@ import { NutritionResults } from './nutrition-results.tsx';
 import { type ResultRow, ResultRows } from './result-rows.tsx';
 import { type CalculatedPet, useChosenEnergy } from './use-chosen-energy.ts';
 
-type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay: number };
+type RecipeAmountsProps = {
+  recipe: Recipe;
+  /** Of the whole day. */
+  dailyKcal: number;
+  besidesPercent: number | undefined;
+  mealsPerDay: number;
+};
 
 /** Amount of this recipe that provides the daily energy, by its own density; for a treat, a tenth of it. */
-function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsProps) {
+function RecipeAmounts({ recipe, dailyKcal, besidesPercent, mealsPerDay }: RecipeAmountsProps) {
   const mass = useMassText();
   const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
   const isTreat = recipe.role === 'occasional';
   const fed = feeding(
     { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
-    { dailyEnergyKcal: isTreat ? dailyEnergyKcal * TREAT_SHARE : dailyEnergyKcal, mealsPerDay },
+    { dailyEnergyKcal: recipeKcalOf(recipe.role, dailyKcal, besidesPercent), mealsPerDay },
   );
   if (fed === null) return <p>None of these ingredients is in our table, so we can’t suggest a portion.</p>;
   const { dailyGrams, portionGrams, daysPerBatch } = fed;
@@ -50,7 +57,7 @@ function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsPr
         words={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
       />
       <p className={styles['source']}>
-        {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
+        {isTreat && `${TREAT_SENTENCE} `}
         By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g.
         {energy.knownShare < NEARLY_ALL &&
           ` The table knows ${Math.round(energy.knownShare * 100)}% of its weight: the true amounts are smaller.`}
@@ -71,7 +78,7 @@ type FeedingPlanProps = {
 /** Feeding plan of the animal: its daily energy, advice to see a vet, and the grams of this recipe. */
 function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: FeedingPlanProps) {
   const energy = useChosenEnergy(animal, pet);
-  const { daily, bowlKcal } = energy;
+  const { daily } = energy;
   return (
     <div className={styles['results']}>
       <DailyEnergyField energy={energy} />
@@ -90,7 +97,8 @@ function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: Fee
           {recipe !== undefined && (
             <RecipeAmounts
               recipe={recipe}
-              dailyEnergyKcal={bowlKcal ?? daily.kcal}
+              dailyKcal={daily.kcal}
+              besidesPercent={pet?.besidesPercent}
               mealsPerDay={mealsPerDay}
             />
           )}
@@ -112,11 +120,13 @@ type EstimateAndPlanProps = {
   assumption: string;
   extra?: readonly ResultRow[];
   recipe: Recipe | undefined;
+  /** On a recipe's card: what to feed comes first, the energies are folded below. */
+  isCard: boolean;
 };
 
-/** The site's estimate beside the reference, then the feeding plan. */
+/** The site's estimate beside the reference, and the feeding plan. */
 export function EstimateAndPlan(props: EstimateAndPlanProps) {
-  const { animal, result, profile, isChanged, assumption, extra, recipe } = props;
+  const { animal, result, profile, isChanged, assumption, extra, recipe, isCard } = props;
   const { species } = animal;
   const pet =
     profile && !isChanged
@@ -126,14 +136,18 @@ export function EstimateAndPlan(props: EstimateAndPlanProps) {
           besidesPercent: profile.besidesPercent,
         }
       : null;
+  const energies = (
+    <NutritionResults
+      result={result}
+      band={referenceBand(species, animal)}
+      assumption={assumption}
+      extra={extra}
+      isCard={isCard}
+    />
+  );
   return (
     <>
-      <NutritionResults
-        result={result}
-        band={referenceBand(species, animal)}
-        assumption={assumption}
-        extra={extra}
-      />
+      {!isCard && energies}
       <FeedingPlan
         animal={animal}
         pet={pet}
@@ -141,6 +155,7 @@ export function EstimateAndPlan(props: EstimateAndPlanProps) {
         mealsPerDay={result.dailyPortions}
         recipe={recipe}
       />
+      {isCard && energies}
     </>
   );
 }

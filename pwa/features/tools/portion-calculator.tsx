@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import { counted } from '#domain/text/counted';
 import { kcalText } from '#domain/units/energy-text';
@@ -77,7 +78,7 @@ function Portions({ view, recipe }: CalculatorResult) {
       />
       <p className={styles['source']}>
         By this recipe’s own {kcalText(recipeEnergy(recipe).kcalPer100gCooked)} per 100 g, cooked.
-        {isTreat && ' A treat or topper: a tenth of the daily energy, beside a complete food.'}
+        {isTreat && ` ${TREAT_SENTENCE}`}
       </p>
       <PackList view={view} isInCard />
       <AddToPlan key={recipe.id} recipeId={recipe.id} />

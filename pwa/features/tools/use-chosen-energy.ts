@@ -26,8 +26,6 @@ export type ChosenEnergy = {
   chosenKcal: number | undefined;
   /** Null while the text is not a valid energy. */
   daily: DailyEnergy | null;
-  /** The part of it that the bowl gives; null as `daily`. */
-  bowlKcal: number | null;
   /** True if the value differs from the profile and can be saved. */
   canKeep: boolean;
   /** Resets to the profile's value. */
@@ -54,7 +52,6 @@ export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null)
     help: `${help(kcalText(middle.kcal), pet, typed)}${besidesHelp(pet, bowlKcal)}`,
     chosenKcal,
     daily,
-    bowlKcal,
     canKeep: pet !== null && typed !== undefined && !isWrong && chosenKcal !== kept,
     forget: () => setTyped(undefined),
   };
