@@ -26,7 +26,8 @@ function Goal({ goal, assumptions }: RevenueAnalytics) {
         <>
           <p className={styles['big']}>{inPounds(monthly)}</p>
           <p>
-            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal. {basis}
+            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal.{' '}
+            {basis}
           </p>
           <ShareBar label="£50k Goal" percent={percent} />
         </>

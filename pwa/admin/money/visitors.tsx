@@ -7,13 +7,16 @@ import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
 import { dayInWords } from './revenue/words.ts';
 
+const NO_COUNTRY = 'We couldn’t tell the country of any visit.';
+const isKnown = ({ countryCode }: VisitorStats['countryBreakdown'][number]) => countryCode !== null;
+
 const VISITORS: Report<VisitorStats> = {
   name: 'Visitors',
   loading: 'Loading the figures',
   facts: ({ totalVisitors, since, uniqueVisitors, countryBreakdown: countries }) => {
-    const known = countries.filter(({ countryCode }) => countryCode !== null);
+    const known = countries.filter(isKnown);
     const [top] = known;
-    const unknown = totalVisitors === 0 ? 'No visits counted yet.' : 'We couldn’t tell the country of any visit.';
+    const unknown = totalVisitors === 0 ? 'No visits counted yet.' : NO_COUNTRY;
     return [
       {
         label: 'Total Visits',
@@ -37,12 +40,12 @@ const VISITORS: Report<VisitorStats> = {
       },
     ];
   },
-  sections: ({ countryBreakdown: countries }) => [
+  sections: ({ totalVisitors, countryBreakdown: countries }) => [
     {
       id: 'countries',
       label: 'Visits by country',
       blocks: [
-        countries.length === 0
+        totalVisitors === 0
           ? {
               kind: 'own',
               content: (
@@ -55,8 +58,9 @@ const VISITORS: Report<VisitorStats> = {
           : {
               kind: 'bars',
               title: 'Visits by country',
+              none: NO_COUNTRY,
               columns: ['Country', 'Visits'],
-              rows: countries.map(({ country, countryCode, visitors, percentage }) => ({
+              rows: (countries.some(isKnown) ? countries : []).map(({ country, countryCode, visitors, percentage }) => ({
                 name: `${countryCode === null ? '' : `${countryCode} `}${country}, ${inPercent(percentage)}`,
                 count: visitors,
               })),

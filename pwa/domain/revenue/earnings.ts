@@ -25,7 +25,8 @@ function sums() {
       const sum = found.get(name) ?? { micros: 0, items: 0 };
       found.set(name, { micros: sum.micros + micros, items: sum.items + items });
     },
-    entries: () => [...found].map(([name, { micros, items }]) => [name, { pounds: micros / MICROS, items }] as const),
+    entries: () =>
+      [...found].map(([name, { micros, items }]) => [name, { pounds: micros / MICROS, items }] as const),
   };
 }
 

@@ -29,7 +29,10 @@ type ChartTableProps = {
 /** The data behind a chart: a collapsed table and a CSV download. */
 export function ChartTable({ title, columns, rows, shown, unknown = '', children }: ChartTableProps) {
   function handleDownload() {
-    const csv = csvOf([columns, ...rows.map(({ name, values }) => [name, ...values.map((value) => value ?? '')])]);
+    const csv = csvOf([
+      columns,
+      ...rows.map(({ name, values }) => [name, ...values.map((value) => value ?? '')]),
+    ]);
     saveFile(new Blob([csv], { type: 'text/csv' }), csvName(title));
   }
   return (

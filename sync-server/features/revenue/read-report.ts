@@ -1,4 +1,9 @@
-import type { ReportOptions, ReportProblem, ReportQuestion, RevenueReportAnswer } from '#domain/contract/revenue';
+import type {
+  ReportOptions,
+  ReportProblem,
+  ReportQuestion,
+  RevenueReportAnswer,
+} from '#domain/contract/revenue';
 import type { Currency } from '#domain/reference/currency-rates';
 import type { NetworkReport } from '#domain/revenue/network-report';
 import { addUpDays } from '#domain/revenue/report-day';
@@ -65,7 +70,13 @@ function sampleOf(
   return { headings: cut(headings), rows: lines.slice(0, SAMPLE_ROWS).map(({ cells }) => cut(cells)) };
 }
 
-type Head = { title: string; headings: readonly string[]; found: FoundColumns; body: ReportLine[]; line: number };
+type Head = {
+  title: string;
+  headings: readonly string[];
+  found: FoundColumns;
+  body: ReportLine[];
+  line: number;
+};
 
 function headOf({ lines, delimiter }: ReportTable): Head | null {
   const at = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => columnsOf(cells) !== null);
@@ -75,7 +86,10 @@ function headOf({ lines, delimiter }: ReportTable): Head | null {
   const dayAt = found.at.day ?? 0;
   return {
     // Joined as they were, because the separator may be part of a date.
-    title: lines.slice(0, at).map(({ cells }) => cells.join(delimiter)).join('\n'),
+    title: lines
+      .slice(0, at)
+      .map(({ cells }) => cells.join(delimiter))
+      .join('\n'),
     headings,
     found,
     body: lines.slice(at + 1).filter(({ cells }) => !isSum(cells, cells[dayAt] ?? '')),
@@ -149,7 +163,8 @@ export function readReport(bytes: Uint8Array, now: number, options: ReportOption
   // Without lines, any period includes them all.
   const [first, last] = [days[0]?.day ?? '9999', days.at(-1)?.day ?? '0000'];
   const titled = order && periodIn(title, order.order);
-  const stated = options.from !== undefined && options.to !== undefined && { from: options.from, to: options.to };
+  const stated = options.from !== undefined &&
+    options.to !== undefined && { from: options.from, to: options.to };
   const fault = stated ? periodFault(stated, first, last) : null;
   if (fault !== null) return { ...wrong(fault, line, sample), currency, questions: ['period'] };
   const period = stated || (titled && periodFault(titled, first, last) === null ? titled : null);
@@ -163,7 +178,8 @@ export function readReport(bytes: Uint8Array, now: number, options: ReportOption
   }
   // A title may name the whole month before it has ended.
   const yesterday = dayBefore(now, 1);
-  const lastDay = [period.to, last > yesterday ? last : yesterday].sort()[0] ?? period.to;
+  const finished = days.some(({ day }) => day > yesterday) ? last : yesterday;
+  const [lastDay = finished] = [period.to, finished].sort();
   if (period.from > lastDay) return wrong('The period has not begun yet.', line, sample);
   return {
     report: {

@@ -20,7 +20,8 @@ function visitsLine({ days, visits }: RevenueAnalytics['assumptions']['compared'
 }
 
 function linesOf({ assumptions }: RevenueAnalytics): string[] {
-  const { affiliateDays, advertisingDays, compared, affiliateEarnings, advertisingEarnings, rates } = assumptions;
+  const { affiliateDays, advertisingDays, compared, affiliateEarnings, advertisingEarnings, rates } =
+    assumptions;
   return [
     ...(affiliateDays === 0
       ? ['No sales report covers any of the last 30 days.']

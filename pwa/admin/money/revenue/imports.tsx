@@ -111,9 +111,9 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
           </li>
         </ul>
         <p>
-          A report covers the days that its title names, or that you name; days without a line earned
-          nothing. The same file counts once. If two reports cover a day, the one imported last counts, so a
-          later report can correct an earlier one.
+          A report covers the days that its title names, or that you name; days without a line earned nothing.
+          The same file counts once. If two reports cover a day, the one imported last counts, so a later
+          report can correct an earlier one.
         </p>
       </div>
       <div>

@@ -21,7 +21,10 @@ const UNCLEAR_DATE = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})/;
 
 type Sample = RevenueReportAnswer['sample'];
 const firstLike = ({ rows }: Sample, pattern: RegExp) =>
-  rows.flat().map((cell) => pattern.exec(cell)).find((found) => found !== null);
+  rows
+    .flat()
+    .map((cell) => pattern.exec(cell))
+    .find((found) => found !== null);
 
 /** Asks what the comma or the point of an amount means, by an amount of the file. */
 function decimalQuestion(sample: Sample) {
@@ -38,7 +41,8 @@ function decimalQuestion(sample: Sample) {
 
 /** Asks which figure of a date is the day, by a date of the file. */
 function datesQuestion(sample: Sample) {
-  const [text = '02/11/2026', first = '02', second = '11', year = '2026'] = firstLike(sample, UNCLEAR_DATE) ?? [];
+  const [text = '02/11/2026', first = '02', second = '11', year = '2026'] =
+    firstLike(sample, UNCLEAR_DATE) ?? [];
   const inWords = (month: string, day: string) =>
     dayInWords(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   return {
@@ -120,13 +124,10 @@ export function Questions({ questions, sample, isBusy, onAnswer }: QuestionsProp
             value={options.from ?? ''}
             onChange={(from) => set({ from })}
           />
-          <TextRow
-            label="Last day"
-            type="date"
-            value={options.to ?? ''}
-            onChange={(to) => set({ to })}
-          />
-          <p className={styles['help']}>The file doesn’t say. Days without a line count as days without earnings.</p>
+          <TextRow label="Last day" type="date" value={options.to ?? ''} onChange={(to) => set({ to })} />
+          <p className={styles['help']}>
+            The file doesn’t say. Days without a line count as days without earnings.
+          </p>
         </fieldset>
       )}
       <div className={list['buttons']}>

@@ -58,12 +58,17 @@ export function changesInWords(changes: ReportChanges): string {
 export function affiliateBasis(coveredDays: number): string {
   const covered = `Sales reports cover ${coveredDays} of the last 30 days`;
   if (coveredDays === 0) return 'No sales report covers the last 30 days.';
-  return coveredDays < MIN_COVERED_DAYS ? `${covered}. A projection needs ${MIN_COVERED_DAYS}.` : `${covered}.`;
+  return coveredDays < MIN_COVERED_DAYS
+    ? `${covered}. A projection needs ${MIN_COVERED_DAYS}.`
+    : `${covered}.`;
 }
 
 /** What a projection is based on, or why there is none. */
 export function projectionBasis(
-  { affiliateDays, advertisingDays }: Pick<RevenueAnalytics['assumptions'], 'affiliateDays' | 'advertisingDays'>,
+  {
+    affiliateDays,
+    advertisingDays,
+  }: Pick<RevenueAnalytics['assumptions'], 'affiliateDays' | 'advertisingDays'>,
   days: number,
 ): string {
   if (days < MIN_COVERED_DAYS) return `A projection needs ${MIN_COVERED_DAYS} days. Choose a longer period.`;
@@ -80,7 +85,15 @@ export function projectionBasis(
 export const CONVERSION_SOURCE = `Sales divided by clicks on ${SALES_RETAILER} links, on the days that reports cover and we counted.`;
 
 /** The figures behind a conversion rate. */
-export function comparisonInWords({ days, sales, clicks }: { days: number; sales: number; clicks: number }): string {
+export function comparisonInWords({
+  days,
+  sales,
+  clicks,
+}: {
+  days: number;
+  sales: number;
+  clicks: number;
+}): string {
   if (days === 0) return 'No sales report covers a day on which we counted clicks.';
   return `${inNumber(sales)} sold, ${inWords(clicks, 'click', 'clicks')} on ${SALES_RETAILER} links, on ${inWords(days, 'day', 'days')} that reports cover.`;
 }

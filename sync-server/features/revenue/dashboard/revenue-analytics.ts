@@ -121,7 +121,11 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
         compared: counts,
         affiliateEarnings: toPence(affiliate.pounds),
         advertisingEarnings: toPence(advertising.pounds),
-        rates: [...new Map([...affiliate.rates, ...advertising.rates].map((rate) => [rate.currency, rate])).values()],
+        rates: [
+          ...new Map(
+            [...affiliate.rates, ...advertising.rates].map((rate) => [rate.currency, rate]),
+          ).values(),
+        ],
         affiliateUntil: sold.until,
         advertisingUntil: shown.until,
       };
