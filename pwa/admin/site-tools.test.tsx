@@ -192,7 +192,7 @@ describe('/admin/adsense-policy', () => {
         .sort(),
     ).toEqual(Object.keys(answers).sort());
     expect(facts().slice(0, 1)).toEqual(['Violation']);
-    expect(facts().at(-1)).toBe('£12.00');
+    expect(facts()).toContain('£12.00');
     expect(items('Policy Compliance')).toEqual([
       'Privacy policy Present',
       'Terms of service Missing',

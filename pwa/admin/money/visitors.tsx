@@ -60,10 +60,12 @@ const VISITORS: Report<VisitorStats> = {
               title: 'Visits by country',
               none: NO_COUNTRY,
               columns: ['Country', 'Visits'],
-              rows: (countries.some(isKnown) ? countries : []).map(({ country, countryCode, visitors, percentage }) => ({
-                name: `${countryCode === null ? '' : `${countryCode} `}${country}, ${inPercent(percentage)}`,
-                count: visitors,
-              })),
+              rows: (countries.some(isKnown) ? countries : []).map(
+                ({ country, countryCode, visitors, percentage }) => ({
+                  name: `${countryCode === null ? '' : `${countryCode} `}${country}, ${inPercent(percentage)}`,
+                  count: visitors,
+                }),
+              ),
             },
       ],
     },

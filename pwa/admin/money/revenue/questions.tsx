@@ -131,7 +131,13 @@ export function Questions({ questions, sample, isBusy, onAnswer }: QuestionsProp
         </fieldset>
       )}
       <div className={list['buttons']}>
-        <Button type="submit" disabled={isBusy || questions.some((question) => isOpen[question])}>
+        <Button
+          type="submit"
+          disabled={isBusy}
+          disabledBecause={
+            questions.some((question) => isOpen[question]) ? 'Answer everything above first.' : undefined
+          }
+        >
           Read the file
         </Button>
       </div>
