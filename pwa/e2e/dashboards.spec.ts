@@ -55,7 +55,7 @@ test('/admin/dashboard and /admin/revenue open by address, have charts for keybo
     await page.getByLabel('Last day').fill(dayBefore(1));
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Read the file' }).click();
-    await expect(page.getByText(/Nothing is saved yet\.$/)).toBeVisible();
+    await expect(page.getByText(/days are new\. Nothing is saved yet\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
     await page.goto('/admin/dashboard');

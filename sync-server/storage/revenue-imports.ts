@@ -10,7 +10,7 @@ type Kept = {
   by: string;
 };
 
-export type KeptReport = NetworkReport & Kept & { /** Digest of the file and its currency. */ id: string };
+type KeptReport = NetworkReport & Kept & { /** Digest of the file and its currency. */ id: string };
 
 type ImportDocument = Omit<NetworkReport, 'firstDay'> &
   Kept & {

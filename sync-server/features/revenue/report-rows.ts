@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<'items' | 'returns' | 'pageViews' | 'clicks', strin
 };
 
 /** How the file writes its figures, and the last day that it may have. */
-export type Notation = { order: DateOrder; decimal: DecimalSign; today: string };
+type Notation = { order: DateOrder; decimal: DecimalSign; today: string };
 
 type Row = Parameters<typeof addUpDays>[0][number];
 

@@ -148,7 +148,7 @@ describe('a report', () => {
     expect(screen.getByRole('cell', { name: '3,125' })).toBeTruthy();
     const read = screen.getByRole('button', { name: 'Read the file' });
     expect(read.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(screen.getByRole('radio', { name: /^3\.125/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Between 3 and 4/ }));
     fireEvent.click(screen.getByRole('radio', { name: /^2 Nov 2026/ }));
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-11-01' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-30' } });

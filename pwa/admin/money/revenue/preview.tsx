@@ -72,8 +72,8 @@ export function Preview({ name, answer, isBusy, onAnswer, onImport }: PreviewPro
         ) : (
           <Notice kind="news">We need your help to read {name}.</Notice>
         )}
-        <Questions questions={questions} sample={sample} isBusy={isBusy} onAnswer={onAnswer} />
         <Sample {...sample} />
+        <Questions questions={questions} sample={sample} isBusy={isBusy} onAnswer={onAnswer} />
       </>
     );
   }

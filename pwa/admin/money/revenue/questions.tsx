@@ -16,7 +16,7 @@ const CURRENCIES = [
 ];
 const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each === chosen);
 
-const UNCLEAR_FIGURE = /^\D*(\d{1,3})([.,])(\d{3})\D*$/;
+const UNCLEAR_FIGURE = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
 const UNCLEAR_DATE = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})/;
 
 type Sample = RevenueReportAnswer['sample'];
@@ -28,13 +28,13 @@ const firstLike = ({ rows }: Sample, pattern: RegExp) =>
 
 /** Asks what the comma or the point of an amount means, by an amount of the file. */
 function decimalQuestion(sample: Sample) {
-  const [text = '3,125', whole = '3', sign = ',', rest = '125'] = firstLike(sample, UNCLEAR_FIGURE) ?? [];
+  const [text = '3,125', whole = '3', sign = ','] = firstLike(sample, UNCLEAR_FIGURE) ?? [];
   const [thousands, decimals] = sign === ',' ? (['point', 'comma'] as const) : (['comma', 'point'] as const);
   return {
-    label: `Which amount is ${text}?`,
+    label: `How much is ${text}?`,
     options: [
-      { value: thousands, label: Number(whole + rest).toLocaleString('en-GB', { useGrouping: false }) },
-      { value: decimals, label: `${whole}.${rest}` },
+      { value: decimals, label: `Between ${whole} and ${Number(whole) + 1}` },
+      { value: thousands, label: `Over ${whole} thousand` },
     ],
   };
 }
