@@ -5,9 +5,8 @@ import type { AffiliateStats } from '#domain/contract/revenue';
 import { counted } from '#domain/text/counted';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useCall } from '../calls/use-read.ts';
-import { CONVERSION_SOURCE } from '../money/revenue/words.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';
-import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 

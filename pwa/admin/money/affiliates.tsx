@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
 import { useCall } from '../calls/use-read.ts';
-import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
-import { CONVERSION_SOURCE } from './revenue/words.ts';
 
 const AFFILIATES: Report<AffiliateStats> = {
   name: 'Affiliates',

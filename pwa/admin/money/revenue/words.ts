@@ -81,9 +81,6 @@ export function projectionBasis(
   return `${gap('Sales', affiliateDays)} ${gap('Advertising', advertisingDays)}`;
 }
 
-/** Where a conversion rate of all time comes from. */
-export const CONVERSION_SOURCE = `Sales divided by clicks on ${SALES_RETAILER} links, on the days that reports cover and we counted.`;
-
 /** The figures behind a conversion rate. */
 export function comparisonInWords({
   days,
