@@ -39,6 +39,7 @@ import { socialRoutes } from './features/pages/social.ts';
 import type { SocialImages } from './features/pages/social-images.ts';
 import type { KeptPictures } from './features/photos/kept-pictures.ts';
 import { photoRoutes } from './features/photos/photos.ts';
+import { createRevenue } from './features/revenue/dashboard/revenue-analytics.ts';
 import { dashboardRoutes } from './features/revenue/dashboard.ts';
 import { revenueImportRoutes } from './features/revenue/revenue-imports.ts';
 import { ownReviewRoutes } from './features/reviews/own-review.ts';
@@ -117,6 +118,7 @@ export type ApiParts = {
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
   const { mailer, greet, sending, advertisements, background, logger, guides } = parts;
+  const revenue = createRevenue({ store, site: config.site, clock });
   return [
     healthRoutes(store),
     metricsRoutes(parts.metrics, config.metricsToken),
@@ -172,6 +174,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     siteToolRoutes({
       ...parts,
       ...config,
+      revenue,
       ads: {
         showsAds: config.site.showsAds ?? false,
         hasNetwork: config.site.adNetwork !== undefined,
@@ -180,7 +183,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     }),
     recipeSafetyRoutes({ store, catalogue, ...config, clock }),
     recipeConversionRoutes(createConversions({ store, catalogue, logger, clock })),
-    dashboardRoutes({ store, catalogue, ...config, clock }),
+    dashboardRoutes({ store, catalogue, revenue, ...config, clock }),
     revenueImportRoutes({ ...store, ...config, clock }),
     linkCheckRoutes(parts.linkChecker),
   ];

@@ -47,13 +47,25 @@ describe('Visitors', () => {
         { country: 'Unknown', countryCode: null, visitors: 300, percentage: 25 },
       ],
     } satisfies VisitorStats);
-    expect(await figure('Total Visitors')).toMatch(/1,200.*since 1 Sept/);
-    expect(await figure('Unique Visitors')).toContain('300');
+    expect(await figure('Total Visits')).toMatch(/1,200.*since 1 Sept/);
+    expect(await figure('Visits This Month')).toContain('300');
     expect(await figure('Top Country')).toMatch(/United Kingdom75\.0% of traffic/);
     // Visits without a known country do not count as one.
     expect(await figure('Countries')).toMatch(/^Countries1/);
     // As a bar, and in the table of the same figures.
     expect(screen.getAllByText(/GB United Kingdom, 75\.0%/)).toHaveLength(2);
+  });
+
+  it('has no top country and no number of countries if it could not tell any', async () => {
+    open('visitors', path, {
+      ...NONE,
+      totalVisitors: 40,
+      countryBreakdown: [{ country: 'Unknown', countryCode: null, visitors: 40, percentage: 100 }],
+    });
+    const unknown = 'Not knownWe couldn’t tell the country of any visit.';
+    expect(await figure('Top Country')).toBe(`Top Country${unknown}`);
+    expect(await figure('Countries')).toBe(`Countries${unknown}`);
+    expect(screen.queryByText(/100\.0%/)).toBeNull();
   });
 
   it('says that no visits were counted, and whose would be', async () => {
@@ -78,17 +90,27 @@ describe('£50k Goal', () => {
 
   it('says that progress is unknown without a report, and links to the import', async () => {
     open('goal', path, NO_REPORTS);
-    expect(await screen.findByText(/no report covers the last 30 days/)).toBeTruthy();
+    expect(await screen.findByText(/can’t measure progress yet\. No report covers this period/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Import a report' });
     expect(link.getAttribute('href')).toBe('/admin/revenue?tab=imports');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('shows a month’s share of the goal', async () => {
-    open('goal', path, { ...NO_REPORTS, goal: { pounds: 50_000, monthly: 12_500, percent: 25 } });
+    const assumptions = { ...NO_REPORTS.assumptions, affiliateDays: 20, advertisingDays: 3 };
+    open('goal', path, {
+      ...NO_REPORTS,
+      assumptions,
+      goal: { pounds: 50_000, monthly: 12_500, percent: 25 },
+    });
     const bar = await screen.findByRole('progressbar', { name: '£50k Goal' });
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
-    expect(screen.getByText(/earns 25% of the goal, £37,500\.00 a month short/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /earns 25% of the goal\. Sales from 20 of 30 days\. Advertising: reports cover 3 of 30 days, and a projection needs 14\./,
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/£37,500/)).toBeNull();
   });
 
   it('does not round a small share down to nothing', async () => {
@@ -106,6 +128,7 @@ describe('Affiliates', () => {
       ...CLICKS,
       totalRevenue: 12.5,
       totalConversions: 2,
+      conversionRate: 5,
       imports: 1,
     } satisfies AffiliateStats);
     expect(await figure('Affiliate Revenue')).toMatch(/£12\.50From imported reports/);
@@ -115,7 +138,13 @@ describe('Affiliates', () => {
   });
 
   it('shows unknown revenue without a report, not £0.00', async () => {
-    open('affiliates', path, { ...CLICKS, totalRevenue: 0, totalConversions: 0, imports: 0 });
+    open('affiliates', path, {
+      ...CLICKS,
+      totalRevenue: 0,
+      totalConversions: 0,
+      conversionRate: null,
+      imports: 0,
+    });
     expect(await figure('Affiliate Revenue')).toMatch(/Not known/);
     expect(await figure('Affiliate Clicks')).toMatch(/40/);
     expect(screen.queryByText('£0.00')).toBeNull();

@@ -172,7 +172,7 @@ describe('/admin/adsense-policy', () => {
           solution: 'Publish it.',
         },
       ],
-      revenueProjections: { currentEstimate: null, optimizedEstimate: null },
+      revenueProjections: { currentEstimate: 12, optimizedEstimate: null, coveredDays: 20 },
       recommendations: ['Set ADS_TXT_FILE.'],
     },
     '/api/comprehensive-policy-audit': {
@@ -192,7 +192,7 @@ describe('/admin/adsense-policy', () => {
         .sort(),
     ).toEqual(Object.keys(answers).sort());
     expect(facts().slice(0, 1)).toEqual(['Violation']);
-    expect(facts()).toContain('Not known');
+    expect(facts()).toContain('£12.00');
     expect(items('Policy Compliance')).toEqual([
       'Privacy policy Present',
       'Terms of service Missing',

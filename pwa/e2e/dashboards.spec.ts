@@ -5,7 +5,7 @@ import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const HEAD = 'Name,Tracking ID,Date Shipped,Items Shipped,Ad Fees(£)';
-const yesterday = () => new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const file = (...lines: string[]) => ({
   name: 'fees.csv',
   mimeType: 'text/csv',
@@ -46,19 +46,24 @@ test('/admin/dashboard and /admin/revenue open by address, have charts for keybo
     await page.goto('/admin/revenue?tab=imports');
     const field = page.getByLabel('Report file');
     await expect(page.getByText('No report has been imported yet.')).toBeVisible();
-    await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},one,1.50`));
+    await field.setInputFiles(file(`Bowl,bowlful-21,${dayBefore(2)},one,1.50`));
     await expect(
       page.getByText('Line 2, Items Shipped: Items shipped must be a whole number.'),
     ).toBeVisible();
-    await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},1,1.50`));
-    await expect(page.getByText(/Nothing is saved yet\.$/)).toBeVisible();
+    await field.setInputFiles(file(`Bowl,bowlful-21,${dayBefore(2)},1,1.50`));
+    await page.getByLabel('First day').fill(dayBefore(20));
+    await page.getByLabel('Last day').fill(dayBefore(1));
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    await expect(page.getByText(/days are new\. Nothing is saved yet\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
     await page.goto('/admin/dashboard');
-    await expect(page.getByText('Monthly projection: £45.00')).toBeVisible();
+    // £1.50 in 20 days
+    await expect(page.getByText('Monthly projection: £2.25')).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await page.goto('/admin?tab=goal');
-    await expect(page.getByText('£45.00', { exact: true })).toBeVisible();
+    await expect(page.getByText('£2.25', { exact: true })).toBeVisible();
     await page.goto('/admin/revenue?tab=imports');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo it' }).click();

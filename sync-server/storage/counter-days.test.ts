@@ -22,6 +22,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
 
   it('give the same result before and after summing, and keep counting open days', async () => {
     const { database, time, counters, days } = await open();
+    expect(await days.firstDay()).toBeNull();
     await counters.add('page-view', '/', 3);
     await counters.add('page-view', '/recipe/1', 2);
     await counters.add('visit', 'all');
@@ -52,6 +53,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
       ['2026-03-03', 1],
     ]);
     expect(after.visit).toEqual(before.visit);
+    expect(await days.firstDay()).toBe('2026-03-01');
     expect((await days.since('2026-03-02', ['page-view']))['page-view'].map(({ total }) => total)).toEqual([
       4, 1,
     ]);

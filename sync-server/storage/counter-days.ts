@@ -16,7 +16,7 @@ export const SUMMED_KINDS = [
   // The last one written: a day that has it has all of them.
   'visit',
 ] as const satisfies readonly CounterKind[];
-type SummedKind = (typeof SUMMED_KINDS)[number];
+export type SummedKind = (typeof SUMMED_KINDS)[number];
 const LAST_KIND = 'visit';
 
 /** All counts of a kind on one day: one document instead of up to 501. */
@@ -32,6 +32,8 @@ type DayDocument = Omit<CountedDay, 'names'> & { _id: string; counts: { name: st
 export type CounterDays = {
   /** Days since one ('2026-11-21') that have counts, in order: finished days from their sums, the others from their counters. */
   since(day: string, kinds: readonly SummedKind[]): Promise<Record<SummedKind, CountedDay[]>>;
+  /** The oldest day with a count that is still stored; null without one. */
+  firstDay(): Promise<string | null>;
   /** Sums up days that ended at least a day ago, so every process has written its last counts. */
   sumUp(): Promise<void>;
   /** Deletes sums of old days. */
@@ -123,6 +125,11 @@ export function createCounterDays(
         found[kind] = [...counted, ...live[kind]].sort((a, b) => (a.day < b.day ? -1 : 1));
       }
       return found;
+    },
+    async firstDay() {
+      await flush();
+      const rows = await counters.find({}, { sort: { day: 1 }, limit: 1 }).toArray();
+      return rows[0]?.day ?? null;
     },
     async sumUp() {
       const last = daysAgo(2);

@@ -1,53 +1,60 @@
 import { expect, it } from 'vitest';
+import type { NetworkReport } from '#domain/revenue/network-report';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
-import { createRevenueImports, type ImportedReport } from './revenue-imports.ts';
+import { createRevenueImports } from './revenue-imports.ts';
 
-const day = (date: string, pence: number) => ({
+const day = {
   account: 'bowlful-21',
-  day: date,
-  earningsMicros: pence * 10_000,
+  day: '2026-10-03',
+  earningsMicros: 500_000,
   items: 1,
   clicks: 0,
   pageViews: 0,
   products: [],
-});
-const report = (...days: ReturnType<typeof day>[]): ImportedReport => ({
+};
+const OCTOBER: NetworkReport = {
   format: 'amazon-associates',
   currency: 'GBP',
-  rows: days.length,
-  days,
-});
+  rows: 1,
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-31',
+  days: [day],
+};
 
 await describeOnBothEngines('imported reports', (engine) => {
-  it('count each file once, and each account’s day from the newest report that covers it', async () => {
+  it('count each file once, and are listed newest first, until they are undone', async () => {
     let now = Date.parse('2026-11-20T08:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const imports = createRevenueImports(database, () => now);
-    const pence = async (since: string) =>
-      (await imports.daysSince(since))
-        .map(({ day: date, earningsMicros }) => [date, earningsMicros / 10_000])
-        .sort();
-
-    expect(
-      await imports.insert('first', report(day('2026-11-01', 50), day('2026-11-02', 70)), 'keeper'),
-    ).toBe(true);
-    expect(await imports.insert('first', report(day('2026-11-01', 99)), 'keeper')).toBe(false);
+    const ids = async (since?: string) => (await imports.list(since)).map(({ id }) => id);
+    expect(await imports.insert('first', OCTOBER, 'keeper')).toBe(true);
+    expect(await imports.insert('first', { ...OCTOBER, rows: 2 }, 'keeper')).toBe(false);
     now += 1000;
-    await imports.insert('second', report(day('2026-11-02', 65), day('2026-11-03', 10)), 'keeper');
-    expect(await pence('2026-11-01')).toEqual([
-      ['2026-11-01', 50],
-      ['2026-11-02', 65],
-      ['2026-11-03', 10],
-    ]);
-    expect(await pence('2026-11-03')).toEqual([['2026-11-03', 10]]);
-    expect((await imports.list()).map(({ id }) => id)).toEqual(['second', 'first']);
-
+    await imports.insert('second', { ...OCTOBER, lastDay: '2026-11-15' }, 'keeper');
+    expect(await ids()).toEqual(['second', 'first']);
+    expect(await ids('2026-10-31')).toEqual(['second', 'first']);
+    expect(await ids('2026-11-01')).toEqual(['second']);
+    expect(await imports.find('first')).toEqual({
+      ...OCTOBER,
+      id: 'first',
+      by: 'keeper',
+      importedAt: '2026-11-20T08:00:00.000Z',
+    });
     expect(await imports.undo('second')).toBe(true);
     expect(await imports.undo('second')).toBe(false);
-    expect(await pence('2026-11-01')).toEqual([
-      ['2026-11-01', 50],
-      ['2026-11-02', 70],
-    ]);
+    expect(await ids()).toEqual(['first']);
+    await database.close();
+  });
+
+  it('without a stored period begin with their first line', async () => {
+    const database = (await engine.newPlace()).openDatabase();
+    const { firstDay: _firstDay, ...before } = OCTOBER;
+    const stored = { _id: 'old', ...before, by: 'keeper', importedAt: '2026-11-20T08:00:00.000Z' };
+    await database.collection<typeof stored>('revenueImports').insertOne(stored);
+    expect(await createRevenueImports(database, Date.now).find('old')).toMatchObject({
+      firstDay: '2026-10-03',
+      lastDay: '2026-10-31',
+    });
     await database.close();
   });
 

@@ -11,6 +11,7 @@ const SALES: AffiliateStats = {
   totalRevenue: 12.5,
   totalClicks: 40,
   totalConversions: 3,
+  conversionRate: 7.5,
   imports: 1,
   retailers: [],
 };
@@ -34,14 +35,16 @@ const cardOf = (label: string) => screen.getByText(label).parentElement?.textCon
 
 afterEach(cleanup);
 
-it('shows sales from imported reports, and three of forty clicks as 7.5%', async () => {
+it('shows sales from imported reports, and the conversion rate of the days that they cover', async () => {
   await show(SALES);
   expect(cardOf('Affiliate Revenue')).toBe('Affiliate Revenue£12.503 sales, from imported reports.');
-  expect(cardOf('Conversion Rate')).toBe('Conversion Rate7.5%Sales divided by clicks.');
+  expect(cardOf('Conversion Rate')).toBe(
+    'Conversion Rate7.5%Sales divided by clicks on Amazon links, on the days that reports cover and we counted.',
+  );
 });
 
 it('shows no sales without an imported report, but still counts clicks', async () => {
-  await show({ ...SALES, totalRevenue: 0, totalConversions: 0, imports: 0 });
+  await show({ ...SALES, totalRevenue: 0, totalConversions: 0, conversionRate: null, imports: 0 });
   const missing = 'Not knownNo sales report has been imported.';
   expect(cardOf('Affiliate Revenue')).toBe(`Affiliate Revenue${missing}`);
   expect(cardOf('Conversion Rate')).toBe(`Conversion Rate${missing}`);

@@ -2,12 +2,11 @@ import type { AdminStats } from '#domain/contract/admin';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
-import { conversionRate } from '#domain/revenue/projection';
 import { counted } from '#domain/text/counted';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useCall } from '../calls/use-read.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';
-import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 
@@ -21,7 +20,8 @@ const factsOf = (stats: AdminStats): Fact[] => [
 
 const sales = (count: number) => counted(count, 'sale', 'sales', inNumber(count));
 
-function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports }: AffiliateStats): Fact[] {
+function affiliateFactsOf(affiliate: AffiliateStats): Fact[] {
+  const { totalRevenue, totalConversions, totalClicks, conversionRate, imports } = affiliate;
   const isKnown = imports > 0;
   const missing = 'No sales report has been imported.';
   return [
@@ -33,8 +33,8 @@ function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports
     { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted by us.' },
     {
       label: 'Conversion Rate',
-      value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
-      source: isKnown ? 'Sales divided by clicks.' : missing,
+      value: conversionRate === null ? null : inPercent(conversionRate),
+      source: isKnown ? CONVERSION_SOURCE : missing,
     },
   ];
 }

@@ -1,5 +1,7 @@
+import { MIN_COVERED_DAYS } from '#domain/revenue/projection';
 import { type AdPolicy, readAdPolicy } from '../calls/site-tools-api.ts';
 import { useRead } from '../calls/use-read.ts';
+import { inPounds } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { Block, Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
@@ -9,7 +11,11 @@ const STATUSES = {
   needs_improvement: 'Needs improvement',
   violation: 'Violation',
 } as const;
-const EARNINGS = 'Import the network’s report under Revenue. We don’t measure earnings.';
+/** Where the estimate comes from, or what it lacks. */
+const earningsBasis = (coveredDays: number) =>
+  coveredDays === 0
+    ? 'No advertising report covers the last 30 days. Import one under Revenue.'
+    : `Advertising reports cover ${coveredDays} of the last 30 days${coveredDays < MIN_COVERED_DAYS ? `. An estimate needs ${MIN_COVERED_DAYS}.` : '.'}`;
 const SPEED = 'Measure a public page with PageSpeed Insights, or read Core Web Vitals in the search console.';
 
 const GUIDELINES: Readonly<Record<string, string>> = {
@@ -21,8 +27,7 @@ const GUIDELINES: Readonly<Record<string, string>> = {
   mobileFriendly: 'Readable on phones',
 };
 
-const pounds = (value: number | null) =>
-  value === null ? null : value.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
+const pounds = (value: number | null) => (value === null ? null : inPounds(value));
 
 function complianceOf({ check }: AdPolicy): Block {
   const present = (name: string, isThere: boolean) => ({
@@ -104,12 +109,12 @@ const optimizationOf = ({ optimization }: AdPolicy): Block[] => [
       {
         label: 'Current estimate',
         value: pounds(optimization.revenueProjections.currentEstimate),
-        source: EARNINGS,
+        source: earningsBasis(optimization.revenueProjections.coveredDays),
       },
       {
         label: 'Optimised estimate',
         value: pounds(optimization.revenueProjections.optimizedEstimate),
-        source: EARNINGS,
+        source: 'No report can say what a change would earn. Make one, then compare the next report.',
       },
     ],
   },
@@ -131,8 +136,8 @@ const AD_POLICY: Report<AdPolicy> = {
     { label: 'Issues Found', value: optimization.criticalIssues.length },
     {
       label: 'Revenue Potential',
-      value: pounds(optimization.revenueProjections.optimizedEstimate),
-      source: EARNINGS,
+      value: pounds(optimization.revenueProjections.currentEstimate),
+      source: earningsBasis(optimization.revenueProjections.coveredDays),
     },
   ],
   sections: (policy) => [

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
-import { conversionRate } from '#domain/revenue/projection';
 import { useCall } from '../calls/use-read.ts';
-import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
@@ -11,7 +10,7 @@ import { ReportPage } from '../reports/report-page.tsx';
 const AFFILIATES: Report<AffiliateStats> = {
   name: 'Affiliates',
   loading: 'Loading the figures',
-  facts: ({ totalRevenue, totalClicks, totalConversions, imports }) => {
+  facts: ({ totalRevenue, totalClicks, totalConversions, conversionRate, imports }) => {
     const isKnown = imports > 0;
     const source = isKnown ? 'From imported reports.' : 'No sales report has been imported.';
     return [
@@ -20,8 +19,8 @@ const AFFILIATES: Report<AffiliateStats> = {
       { label: 'Conversions', value: isKnown ? inNumber(totalConversions) : null, source },
       {
         label: 'Conversion Rate',
-        value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
-        source: isKnown ? 'Conversions divided by clicks.' : source,
+        value: conversionRate === null ? null : inPercent(conversionRate),
+        source: isKnown ? CONVERSION_SOURCE : source,
       },
     ];
   },

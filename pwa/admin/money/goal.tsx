@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import type { RevenueAnalytics } from '#domain/contract/revenue';
+import { MONTH_DAYS } from '#domain/revenue/projection';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { useCall } from '../calls/use-read.ts';
 import { inPounds } from '../parts/money.ts';
@@ -9,21 +10,24 @@ import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
 import { assumptionsOf } from './revenue/assumptions.ts';
 import styles from './revenue/revenue.module.css';
+import { projectionBasis } from './revenue/words.ts';
 
-function Goal({ goal: { pounds, monthly, percent } }: Pick<RevenueAnalytics, 'goal'>) {
+function Goal({ goal, assumptions }: RevenueAnalytics) {
+  const { pounds, monthly, percent } = goal;
+  const basis = projectionBasis(assumptions, MONTH_DAYS);
   return (
     <Panel title={`${inPounds(pounds).replace('.00', '')} a month`}>
       {monthly === null || percent === null ? (
         <p>
-          We can’t measure progress: no report covers the last 30 days.{' '}
-          <Link to="/admin/revenue?tab=imports">Import a report</Link> of sales or advertising.
+          We can’t measure progress yet. {basis} <Link to="/admin/revenue?tab=imports">Import a report</Link>{' '}
+          of sales or advertising.
         </p>
       ) : (
         <>
           <p className={styles['big']}>{inPounds(monthly)}</p>
           <p>
-            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal,{' '}
-            {inPounds(Math.max(0, pounds - monthly))} a month short.
+            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal.{' '}
+            {basis}
           </p>
           <ShareBar label="£50k Goal" percent={percent} />
         </>
@@ -39,7 +43,7 @@ const GOAL: Report<RevenueAnalytics> = {
     {
       id: 'goal',
       label: '£50k Goal',
-      blocks: [{ kind: 'own', content: <Goal goal={analytics.goal} /> }, assumptionsOf(analytics)],
+      blocks: [{ kind: 'own', content: <Goal {...analytics} /> }, assumptionsOf(analytics)],
     },
   ],
 };

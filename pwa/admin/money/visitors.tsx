@@ -7,40 +7,45 @@ import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
 import { dayInWords } from './revenue/words.ts';
 
+const NO_COUNTRY = 'We couldn’t tell the country of any visit.';
+const isKnown = ({ countryCode }: VisitorStats['countryBreakdown'][number]) => countryCode !== null;
+
 const VISITORS: Report<VisitorStats> = {
   name: 'Visitors',
   loading: 'Loading the figures',
   facts: ({ totalVisitors, since, uniqueVisitors, countryBreakdown: countries }) => {
-    const [top] = countries;
+    const known = countries.filter(isKnown);
+    const [top] = known;
+    const unknown = totalVisitors === 0 ? 'No visits counted yet.' : NO_COUNTRY;
     return [
       {
-        label: 'Total Visitors',
+        label: 'Total Visits',
         value: inNumber(totalVisitors),
         source: since === null ? 'All time' : `All time, since ${dayInWords(since)}.`,
       },
       {
-        label: 'Unique Visitors',
+        label: 'Visits This Month',
         value: inNumber(uniqueVisitors),
-        source: 'This month. Each visit counts once: we don’t recognise returning visitors.',
+        source: 'Of people who agreed. We don’t recognise who comes back.',
       },
       {
         label: 'Top Country',
         value: top?.country ?? null,
-        source: top === undefined ? 'No visits counted yet.' : `${inPercent(top.percentage)} of traffic`,
+        source: top === undefined ? unknown : `${inPercent(top.percentage)} of traffic`,
       },
       {
         label: 'Countries',
-        value: countries.filter(({ countryCode }) => countryCode !== null).length,
-        source: 'From the connection. We keep no IP addresses.',
+        value: known.length === 0 ? null : known.length,
+        source: known.length === 0 ? unknown : 'From the connection. We keep no IP addresses.',
       },
     ];
   },
-  sections: ({ countryBreakdown: countries }) => [
+  sections: ({ totalVisitors, countryBreakdown: countries }) => [
     {
       id: 'countries',
-      label: 'Visitors by country',
+      label: 'Visits by country',
       blocks: [
-        countries.length === 0
+        totalVisitors === 0
           ? {
               kind: 'own',
               content: (
@@ -52,12 +57,15 @@ const VISITORS: Report<VisitorStats> = {
             }
           : {
               kind: 'bars',
-              title: 'Visitors by country',
-              columns: ['Country', 'Visitors'],
-              rows: countries.map(({ country, countryCode, visitors, percentage }) => ({
-                name: `${countryCode === null ? '' : `${countryCode} `}${country}, ${inPercent(percentage)}`,
-                count: visitors,
-              })),
+              title: 'Visits by country',
+              none: NO_COUNTRY,
+              columns: ['Country', 'Visits'],
+              rows: (countries.some(isKnown) ? countries : []).map(
+                ({ country, countryCode, visitors, percentage }) => ({
+                  name: `${countryCode === null ? '' : `${countryCode} `}${country}, ${inPercent(percentage)}`,
+                  count: visitors,
+                }),
+              ),
             },
       ],
     },

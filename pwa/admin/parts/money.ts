@@ -1,3 +1,5 @@
+import { SALES_RETAILER } from '#domain/revenue/report-formats';
+
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -16,3 +18,6 @@ export const inNumber = (count: number): string => count.toLocaleString('en-GB')
 
 /** '2.5%' */
 export const inPercent = (percent: number): string => `${percent.toFixed(1)}%`;
+
+/** Where a conversion rate of all time comes from. */
+export const CONVERSION_SOURCE = `Sales divided by clicks on ${SALES_RETAILER} links, on the days that reports cover and we counted.`;

@@ -19,7 +19,15 @@ const REPORT: Report<{ visits: number }> = {
           columns: ['Page', 'Views'],
           rows: [{ name: '/dogs, all', count: 7 }],
         },
-        { kind: 'days', title: 'Days', series: ['Visits'], rows: [{ day: '2026-11-20', values: [3] }] },
+        {
+          kind: 'days',
+          title: 'Days',
+          series: ['Visits'],
+          rows: [
+            { day: '2026-11-20', values: [3] },
+            { day: '2026-11-21', values: [null] },
+          ],
+        },
         {
           kind: 'states',
           label: 'Checks',
@@ -39,6 +47,7 @@ it('writes every figure of a report with its section, and unknown ones as ‘Not
     'Visits,Revenue,Not known,',
     'By page,"Pages: /dogs, all",7,',
     'By page,Days: Visits,3,2026-11-20',
+    'By page,Days: Visits,Not known,2026-11-21',
     'By page,Map,In order,Read.',
     'By page,Next,Mend it.,',
     '',

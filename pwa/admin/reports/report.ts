@@ -25,6 +25,8 @@ export type Block =
       series: readonly [string] | readonly [string, string];
       rows: readonly DayRow[];
       shown?: (value: number) => string;
+      /** Shown in place of a figure that is null. */
+      unknown?: string;
     }
   | {
       kind: 'table';
@@ -82,7 +84,7 @@ function rowsOf(block: Block): Row[] {
       return block.rows.map(({ name, count, note }) => [`${block.title}: ${name}`, count, note ?? '']);
     case 'days':
       return block.rows.flatMap(({ day, values }) =>
-        block.series.map((name, at): Row => [`${block.title}: ${name}`, values[at] ?? 0, day]),
+        block.series.map((name, at): Row => [`${block.title}: ${name}`, values[at] ?? 'Not known', day]),
       );
     case 'table':
       return block.rows.flatMap(({ name, figures }) =>

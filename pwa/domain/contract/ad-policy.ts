@@ -30,10 +30,13 @@ export const adOptimizationSchema = z.strictObject({
       solution: z.string(),
     }),
   ),
-  /** Pounds a month; null: nothing here measures what an advertisement earns. */
+  /** Pounds a month from the imported reports; null if they cover fewer than 14 of the last 30 days. */
   revenueProjections: z.strictObject({
     currentEstimate: z.nullable(z.number()),
-    optimizedEstimate: z.nullable(z.number()),
+    /** Always null: no report says what an untried change would earn. */
+    optimizedEstimate: z.null(),
+    /** Days of the last 30 that advertising reports cover. */
+    coveredDays: count,
   }),
   recommendations: z.array(z.string()),
 });

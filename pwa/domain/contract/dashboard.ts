@@ -34,14 +34,16 @@ export const dashboardSchema = z.strictObject({
   }),
   revenue: z.strictObject({
     totalRevenue: z.number(),
-    /** Projection for 30 days; null without a report in the period. */
+    /** Projection for 30 days from the sources that reports cover for 14 days of the period or more; null without one. */
     monthlyRevenue: z.nullable(z.number()),
     affiliateRevenue: z.number(),
     advertisingRevenue: z.number(),
-    /** Conversions per click on the days that sales reports cover, in percent; null without such a day. */
+    /** Percent, on the days that sales reports cover and on which we counted; null without such a day. */
     conversionRate: z.nullable(z.number()),
-    clicks: count,
+    /** Sales on these days, clicks on links to the shop with reports, and the days. */
     conversions: count,
+    comparedClicks: count,
+    comparedDays: count,
     /** Days of the period that reports cover. */
     affiliateDays: count,
     advertisingDays: count,
@@ -49,8 +51,10 @@ export const dashboardSchema = z.strictObject({
     topAffiliatePartners: z.array(
       z.strictObject({ partner: z.string(), clicks: count, revenue: z.nullable(z.number()) }),
     ),
-    /** Every day that a report covers. */
-    byDay: z.array(z.strictObject({ day, affiliate: z.number(), advertising: z.number() })),
+    /** Every day of the period; null where no report covers it. */
+    byDay: z.array(
+      z.strictObject({ day, affiliate: z.nullable(z.number()), advertising: z.nullable(z.number()) }),
+    ),
   }),
   content: z.strictObject({
     totalRecipes: count,
@@ -73,7 +77,7 @@ export const visitorStatsSchema = z.strictObject({
   totalVisitors: count,
   /** First day with a count; null without one. */
   since: z.nullable(day),
-  /** Of this calendar month (UTC). */
+  /** Visits of this calendar month (UTC): the documented name, but we recognise nobody. */
   uniqueVisitors: count,
   countryBreakdown: z.array(
     z.strictObject({

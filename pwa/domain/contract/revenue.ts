@@ -1,40 +1,45 @@
 import * as z from 'zod/mini';
+import { REPORT_FORMATS, type ReportFormat } from '../revenue/report-formats.ts';
 import { REPORT_CURRENCIES } from '../revenue/report-money.ts';
 
 /** Size limit of a report; a year by the day, or a month of 10,000 sold items, fits. */
 export const REPORT_MAX_BYTES = 2 * 1024 * 1024;
 export const REPORT_TYPE = 'text/csv';
 
-/** The supported reports, with the name of their source. */
-export const REPORT_FORMATS = {
-  'amazon-associates': 'Amazon Associates, Fee-Earnings report',
-  'google-adsense': 'Google AdSense, report by day',
-} as const;
-const reportFormatSchema = z.enum(
-  Object.keys(REPORT_FORMATS) as [keyof typeof REPORT_FORMATS, ...(keyof typeof REPORT_FORMATS)[]],
-);
-export type ReportFormat = z.infer<typeof reportFormatSchema>;
+const reportFormatSchema = z.enum(Object.keys(REPORT_FORMATS) as [ReportFormat, ...ReportFormat[]]);
 
 const currencySchema = z.enum(REPORT_CURRENCIES);
 
-/** `import=yes` keeps the report, otherwise it is only checked; `currency` overrides its headings. */
+const day = z.iso.date();
+
+/** `import=yes` keeps the report, otherwise it is only checked; the others answer what the file leaves open. */
 export const revenueImportQuerySchema = z.strictObject({
   import: z.optional(z.literal('yes')),
   currency: z.optional(currencySchema),
+  /** The decimal sign of '3,125'. */
+  decimal: z.optional(z.enum(['point', 'comma'])),
+  /** Whether 02/11 is in November or in February. */
+  dates: z.optional(z.enum(['day-first', 'month-first'])),
+  /** First and last day of the export. */
+  from: z.optional(day),
+  to: z.optional(day),
 });
+export type ReportOptions = Omit<z.infer<typeof revenueImportQuerySchema>, 'import'>;
+
+/** What a file leaves open, and only a person can answer. */
+const reportQuestionSchema = z.enum(['currency', 'decimal', 'dates', 'period']);
+export type ReportQuestion = z.infer<typeof reportQuestionSchema>;
 
 const count = z.int().check(z.gte(0));
-const day = z.string();
 
 const reportTotals = {
   format: reportFormatSchema,
   currency: currencySchema,
   /** Lines with an amount. */
   rows: count,
-  /** Days from the first to the last, '2026-11-21'. */
+  /** The period that it covers; days of it without a line earned nothing. */
   firstDay: day,
   lastDay: day,
-  /** Distinct days with a line. */
   days: count,
   /** In its own currency. */
   earnings: z.number(),
@@ -54,18 +59,30 @@ const reportProblemSchema = z.strictObject({
 });
 export type ReportProblem = z.infer<typeof reportProblemSchema>;
 
-/** Answer to a report: its contents and what it would change, or which lines are wrong. */
+/** How a report changes the days of its period. */
+const reportChangesSchema = z.strictObject({
+  /** Days that no kept report covers yet. */
+  newDays: count,
+  sameDays: count,
+  changedDays: count,
+  /** Earnings of the changed days before and after, in pounds. */
+  changedFrom: z.number(),
+  changedTo: z.number(),
+});
+export type ReportChanges = z.infer<typeof reportChangesSchema>;
+
+/** Answer to a report: its contents and what it would change, or what to answer first, or which lines are wrong. */
 export const revenueReportAnswerSchema = z.strictObject({
   /** Whether it was kept. */
   isImported: z.boolean(),
   /** The same file was already kept. */
   isKnown: z.boolean(),
-  /** Null where lines are wrong. */
+  /** Null where lines are wrong or a question is open. */
   report: z.nullable(reportTotalsSchema),
-  /** An account's days: not covered by any kept report yet, changed by this one, and unchanged. */
-  newDays: count,
-  changedDays: count,
-  sameDays: count,
+  changes: z.nullable(reportChangesSchema),
+  questions: z.array(reportQuestionSchema),
+  /** The headings that we read, and their first three lines as the file writes them. */
+  sample: z.strictObject({ headings: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   problems: z.array(reportProblemSchema),
 });
 export type RevenueReportAnswer = z.infer<typeof revenueReportAnswerSchema>;
@@ -92,6 +109,8 @@ export const affiliateStatsSchema = z.strictObject({
   totalRevenue: z.number(),
   totalConversions: count,
   totalClicks: count,
+  /** Sales by clicks on links to the shop with reports, in percent, on the days that reports cover and we counted; null if unknown. */
+  conversionRate: money,
   /** Sales reports that are kept. */
   imports: count,
   /** Clicks by retailer, most first. */
@@ -114,8 +133,8 @@ const assumptionsSchema = z.strictObject({
   /** Days of the last 30 covered by sales reports, and by advertising reports. */
   affiliateDays: count,
   advertisingDays: count,
-  /** Visits with consent on the days that sales reports cover. */
-  visits: count,
+  /** Days that sales reports cover and on which we counted; their sales, clicks on links to that shop, and visits with consent. */
+  compared: z.strictObject({ days: count, sales: count, clicks: count, visits: count }),
   /** Of the last 30 days. */
   affiliateEarnings: z.number(),
   advertisingEarnings: z.number(),
@@ -126,17 +145,19 @@ const assumptionsSchema = z.strictObject({
   advertisingUntil: z.nullable(day),
 });
 
-/** Answer of `GET /api/revenue-analytics`: the last 30 days, in pounds. Null where no report has the figure. */
+/** Answer of `GET /api/revenue-analytics`: the last 30 days, in pounds. Null where reports don't give the figure. */
 export const revenueAnalyticsSchema = z.strictObject({
   affiliate_performance: z.strictObject({
     amazon_uk: z.strictObject({
       estimated_monthly_revenue: money,
       /** Percent, one decimal. */
       conversion_rate: money,
+      /** On all shop links. */
       estimated_monthly_clicks: count,
       top_products: z.array(z.strictObject({ name: z.string(), items: count, revenue: z.number() })),
       /** Clicks here, sold or not. */
       top_clicked: z.array(z.strictObject({ name: z.string(), clicks: count })),
+      /** By visits, as we count them: with consent. */
       revenue_projections: z.strictObject({
         current_monthly: money,
         with_5k_visitors: money,

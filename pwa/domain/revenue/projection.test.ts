@@ -1,26 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { conversionRate, goalPercent, monthlyProjection, projectionFor, toPence } from './projection.ts';
 
+const compared = { days: 14, pounds: 12, sales: 3, clicks: 40, visits: 400 };
+
 describe('projections', () => {
-  it('spread the covered days over a month of thirty', () => {
-    // 14 pounds in 7 days is 2 a day.
-    expect(monthlyProjection(14, 7)).toBe(60);
-    expect(monthlyProjection(0, 0)).toBeNull();
+  it('spread 14 covered days or more over a month of thirty', () => {
+    // 14 pounds in 14 days is 1 a day.
+    expect(monthlyProjection(14, 14)).toBe(30);
+    // One sale of £3.00 in a month is £3.00 a month.
+    expect(monthlyProjection(3, 30)).toBe(3);
+    expect([monthlyProjection(14, 13), monthlyProjection(3, 1), monthlyProjection(0, 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
-  it('multiply what one counted visit earned', () => {
+  it('multiply what one counted visit earned, from 14 days and 100 visits on', () => {
     // 12 pounds over 400 visits is 3 pence a visit.
-    expect(projectionFor(5000, 12, 400)).toBeCloseTo(150, 9);
-    expect(projectionFor(5000, 12, 0)).toBeNull();
+    expect(projectionFor(5000, compared)).toBeCloseTo(150, 9);
+    expect(projectionFor(5000, { ...compared, visits: 100 })).toBeCloseTo(600, 9);
+    expect(projectionFor(5000, { ...compared, visits: 99 })).toBeNull();
+    expect(projectionFor(5000, { ...compared, days: 13 })).toBeNull();
   });
 });
 
 describe('the conversion rate', () => {
-  it('has one decimal, and is 0 without clicks', () => {
+  it('has one decimal', () => {
     // 1 of 3 is 33.333 %.
-    expect(conversionRate(1, 3)).toBe(33.3);
-    expect(conversionRate(0, 3)).toBe(0);
-    expect(conversionRate(2, 0)).toBe(0);
+    expect(conversionRate({ ...compared, sales: 1, clicks: 3 })).toBe(33.3);
+    expect(conversionRate({ ...compared, sales: 0, clicks: 3 })).toBe(0);
+  });
+
+  it('is 0 without sales and clicks, and unknown for sales without clicks or without a compared day', () => {
+    expect(conversionRate({ ...compared, sales: 0, clicks: 0 })).toBe(0);
+    expect(conversionRate({ ...compared, sales: 2, clicks: 0 })).toBeNull();
+    expect(conversionRate({ ...compared, days: 0, sales: 0, clicks: 0 })).toBeNull();
   });
 });
 

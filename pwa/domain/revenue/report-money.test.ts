@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, currencyOf, microsIn, perPound } from './report-money.ts';
+import { countIn, currencyOf, decimalIn, microsIn, perPound } from './report-money.ts';
 
 describe('amounts of a report', () => {
   it.each([
@@ -19,7 +19,32 @@ describe('amounts of a report', () => {
     expect(microsIn(text)).toBeNull();
   });
 
+  it.each([
+    ['1.299,00', 1_299_000_000],
+    ['3,125', 3_125_000],
+    ['-0,40 €', -400_000],
+    ['1 299,5', 1_299_500_000],
+  ])('read %s with a decimal comma', (text, micros) => {
+    expect(microsIn(text, 'comma')).toBe(micros);
+  });
+
+  it.each([
+    [['1', '0.36'], 'point'],
+    [['1,299.00'], 'point'],
+    [['1,299,000'], 'point'],
+    [['0.125'], 'point'],
+    [['12,5'], 'comma'],
+    [['3,125', '1.299,00'], 'comma'],
+    [['0,125 €'], 'comma'],
+    [['1234,567'], 'comma'],
+    [['3,125', '12', '1.204'], null],
+    [[], null],
+  ] as const)('%j prove the decimal sign: %s', (texts, sign) => {
+    expect(decimalIn(texts)).toBe(sign);
+  });
+
   it('counts are whole numbers', () => {
+    expect(countIn('1.204', 'comma')).toBe(1204);
     expect(countIn('1,204')).toBe(1204);
     expect([countIn('1.5'), countIn('-1'), countIn('')]).toEqual([null, null, null]);
   });
@@ -28,7 +53,8 @@ describe('amounts of a report', () => {
 describe('the currency of a report', () => {
   it.each([
     ['Ad Fees(£)', 'GBP'],
-    ['Ad Fees($)', 'USD'],
+    ['Ad Fees($)', null],
+    ['Ad Fees(US$)', 'USD'],
     ['Estimated earnings (EUR)', 'EUR'],
     ['Estimated earnings', null],
     ['CTR (%)', null],

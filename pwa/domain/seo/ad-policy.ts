@@ -227,6 +227,5 @@ export function adRecommendations({ showsAds, hasNetwork, hasAdsTxt }: AdSetting
       ? ['Only your own ads are shown. A network needs AD_CLIENT and a certified CONSENT_PLATFORM_URL.']
       : []),
     ...(hasAdsTxt ? [] : ['Set ADS_TXT_FILE once a network gives you its lines.']),
-    'Import the network’s earnings report under Revenue. We estimate from that alone.',
   ];
 }

@@ -10,7 +10,7 @@ type ChartTableRow = {
   name: string;
   /** Below the name. */
   note?: string | undefined;
-  values: readonly number[];
+  values: readonly (number | null)[];
 };
 
 type ChartTableProps = {
@@ -20,14 +20,19 @@ type ChartTableProps = {
   rows: readonly ChartTableRow[];
   /** Formats a figure. */
   shown: (value: number, column: number) => string;
+  /** Shown in place of a figure that is null; its cell in the CSV is empty. */
+  unknown?: string;
   /** Content below the table. */
   children?: ReactNode;
 };
 
 /** The data behind a chart: a collapsed table and a CSV download. */
-export function ChartTable({ title, columns, rows, shown, children }: ChartTableProps) {
+export function ChartTable({ title, columns, rows, shown, unknown = '', children }: ChartTableProps) {
   function handleDownload() {
-    const csv = csvOf([columns, ...rows.map(({ name, values }) => [name, ...values])]);
+    const csv = csvOf([
+      columns,
+      ...rows.map(({ name, values }) => [name, ...values.map((value) => value ?? '')]),
+    ]);
     saveFile(new Blob([csv], { type: 'text/csv' }), csvName(title));
   }
   return (
@@ -44,7 +49,7 @@ export function ChartTable({ title, columns, rows, shown, children }: ChartTable
               {note !== undefined && <div className={styles['small']}>{note}</div>}
             </>
           ),
-          figures: values.map(shown),
+          figures: values.map((value, column) => (value === null ? unknown : shown(value, column))),
         }))}
       />
       {children}

@@ -44,6 +44,26 @@ it('has the same figures in the table and the CSV file', async () => {
   );
 });
 
+it('tells a day without a figure from a day with nothing', async () => {
+  let file: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:figures';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const rows = [
+    { day: '2026-11-20', values: [0, null] },
+    { day: '2026-11-21', values: [null, null] },
+  ];
+  render(<DayChart title="Revenue" series={['Sales', 'Ads']} rows={rows} unknown="no report" />);
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-valuetext')).toBe('21 Nov: Sales no report, Ads no report');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('20 Nov: Sales 0, Ads no report');
+  fireEvent.click(screen.getByRole('button', { name: 'Download as CSV', hidden: true }));
+  expect(await file?.text()).toBe('Day,Sales,Ads\r\n2026-11-20,0,\r\n2026-11-21,,\r\n');
+});
+
 it('scales bars to the largest value', () => {
   const { container } = render(
     <BarChart

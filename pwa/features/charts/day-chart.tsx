@@ -5,8 +5,8 @@ import styles from './charts.module.css';
 export type DayRow = {
   /** '2026-11-21' */
   day: string;
-  /** One figure for each series. */
-  values: readonly number[];
+  /** One figure for each series; null if unknown. */
+  values: readonly (number | null)[];
 };
 
 type DayChartProps = {
@@ -16,6 +16,8 @@ type DayChartProps = {
   rows: readonly DayRow[];
   /** Formats a figure; as a whole number by default. */
   shown?: (value: number) => string;
+  /** Shown in place of a figure that is unknown. */
+  unknown?: string;
 };
 
 const HEIGHT = 100;
@@ -42,13 +44,15 @@ const dayInWords = (day: string) =>
 /**
  * A column chart by day with its data table. Arrow keys or the pointer select a day, whose figures appear above.
  */
-export function DayChart({ title, series, rows, shown = inWords }: DayChartProps) {
+export function DayChart({ title, series, rows, shown = inWords, unknown = 'not known' }: DayChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = rows.length - 1;
   const at = Math.min(chosen ?? last, last);
-  const most = Math.max(Number.MIN_VALUE, ...rows.flatMap(({ values }) => values));
+  const most = Math.max(Number.MIN_VALUE, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const figure = (value: number | null | undefined) => (value == null ? unknown : shown(value));
   const words = ({ day, values }: DayRow) =>
-    `${dayInWords(day)}: ${series.map((name, index) => `${name} ${shown(values[index] ?? 0)}`).join(', ')}`;
+    `${dayInWords(day)}: ${series.map((name, index) => `${name} ${figure(values[index])}`).join(', ')}`;
+  const isUnknown = ({ values }: DayRow) => values.every((value) => value === null);
 
   function handleKey(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -73,6 +77,11 @@ export function DayChart({ title, series, rows, shown = inWords }: DayChartProps
             {name}
           </span>
         ))}
+        {rows.some(isUnknown) && (
+          <span className={styles['key']} data-series="unknown">
+            {unknown}
+          </span>
+        )}
         <span className={styles['day']}>{words(row)}</span>
       </p>
       <div
@@ -90,18 +99,21 @@ export function DayChart({ title, series, rows, shown = inWords }: DayChartProps
       >
         <svg viewBox={`0 0 ${rows.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <title>{title}</title>
-          {rows.map(({ day, values }, index) => (
-            <g key={day} className={index === at ? styles['chosen'] : undefined}>
+          {rows.map((each, index) => (
+            <g key={each.day} className={index === at ? styles['chosen'] : undefined}>
               <rect className={styles['column']} x={index} y={0} width={1} height={HEIGHT} />
-              {[1, 0].map((each) => {
-                const height = (HEIGHT * Math.max(0, values[each] ?? 0)) / most;
+              {isUnknown(each) && (
+                <rect data-series="unknown" x={index} y={HEIGHT - 4} width={1} height={4} />
+              )}
+              {[1, 0].map((line) => {
+                const height = (HEIGHT * Math.max(0, each.values[line] ?? 0)) / most;
                 return (
                   <rect
-                    key={each}
-                    data-series={each}
-                    x={index + (each === 1 ? 0.1 : series.length === 1 ? 0.1 : 0.28)}
+                    key={line}
+                    data-series={line}
+                    x={index + (line === 1 ? 0.1 : series.length === 1 ? 0.1 : 0.28)}
                     y={HEIGHT - height}
-                    width={each === 1 || series.length === 1 ? 0.8 : 0.44}
+                    width={line === 1 || series.length === 1 ? 0.8 : 0.44}
                     height={height}
                   />
                 );
@@ -119,6 +131,7 @@ export function DayChart({ title, series, rows, shown = inWords }: DayChartProps
         columns={['Day', ...series]}
         rows={rows.map(({ day, values }) => ({ name: day, values }))}
         shown={shown}
+        unknown={unknown}
       />
     </>
   );

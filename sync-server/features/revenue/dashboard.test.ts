@@ -9,6 +9,8 @@ import {
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Days that the reports cover, yesterday last. */
+const COVERED = 20;
 const AMAZON =
   'Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Price(£),Items Shipped,Returns,Revenue(£),Ad Fees(£),Device Type Group,Direct/Indirect';
 const ADSENSE = 'Date,Estimated earnings (USD),Page views,Clicks';
@@ -18,6 +20,7 @@ let cookie: string;
 /** Days by the server's clock, yesterday first. */
 let yesterday: string;
 let dayBefore: string;
+let firstCovered: string;
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 const read = async (path: string) => {
@@ -29,7 +32,7 @@ const importReport = async (...lines: string[]) => {
   const response = await fetch(`${server.url}/api/admin/revenue-imports?import=yes`, {
     method: 'POST',
     headers: { Origin: ORIGIN, Cookie: cookie, 'Content-Type': 'text/csv' },
-    body: lines.join('\n'),
+    body: [`From ${firstCovered} to ${yesterday}`, ...lines].join('\n'),
   });
   return revenueReportAnswerSchema.parse(await response.json());
 };
@@ -66,6 +69,7 @@ beforeAll(async () => {
   cookie = await server.signIn();
   yesterday = day(now - DAY_MS);
   dayBefore = day(now - 2 * DAY_MS);
+  firstCovered = day(now - COVERED * DAY_MS);
 });
 afterAll(() => server.stop());
 
@@ -76,7 +80,7 @@ describe('the dashboard', () => {
       totalRevenue: 0,
       monthlyRevenue: null,
       conversionRate: null,
-      clicks: 17,
+      affiliateDays: 0,
       topAffiliatePartners: [
         { partner: 'Amazon', clicks: 15, revenue: null },
         { partner: 'Tesco', clicks: 2, revenue: null },
@@ -129,57 +133,76 @@ describe('the dashboard', () => {
     expect(revenue).toEqual({
       // 2.40 + 2.4964
       totalRevenue: 4.9,
-      // 1.20 a day and 1.2482 a day
-      monthlyRevenue: 73.45,
+      // 4.8964 in 20 days
+      monthlyRevenue: 7.34,
       affiliateRevenue: 2.4,
       advertisingRevenue: 2.5,
-      // 3 of the 12 clicks of the covered days
-      conversionRate: 25,
-      clicks: 17,
+      // of the 8 and 2 clicks on Amazon links on the covered days
+      conversionRate: 30,
       conversions: 3,
-      affiliateDays: 2,
-      advertisingDays: 2,
+      comparedClicks: 10,
+      comparedDays: 2,
+      affiliateDays: 20,
+      advertisingDays: 20,
       topAffiliatePartners: [
         { partner: 'Amazon', clicks: 15, revenue: 2.4 },
         { partner: 'Tesco', clicks: 2, revenue: null },
       ],
-      byDay: [
-        { day: dayBefore, affiliate: 1.5, advertising: 1.71 },
-        { day: yesterday, affiliate: 0.9, advertising: 0.79 },
-      ],
+      byDay: expect.any(Array),
     });
+    expect(revenue.byDay).toHaveLength(30);
+    expect(revenue.byDay[0]).toMatchObject({ affiliate: null, advertising: null });
+    expect(revenue.byDay.slice(-4)).toEqual([
+      { day: expect.any(String), affiliate: 0, advertising: 0 },
+      { day: dayBefore, affiliate: 1.5, advertising: 1.71 },
+      { day: yesterday, affiliate: 0.9, advertising: 0.79 },
+      { day: expect.any(String), affiliate: null, advertising: null },
+    ]);
+  });
+
+  it.each([
+    // Seven days are too few for a projection.
+    ['7', 6, null],
+    ['30', 20, 7.34],
+    ['90', 20, 7.34],
+  ])('in %s days has the figures of that period', async (days, covered, monthly) => {
+    const { revenue } = dashboardSchema.parse(await read(`/api/admin/dashboard?days=${days}`));
+    expect(revenue).toMatchObject({ affiliateDays: covered, monthlyRevenue: monthly });
+    expect(revenue.byDay).toHaveLength(Number(days));
   });
 
   it('says what projections are based on', async () => {
     const analytics = revenueAnalyticsSchema.parse(await read('/api/revenue-analytics'));
     expect(analytics.affiliate_performance.amazon_uk).toMatchObject({
-      estimated_monthly_revenue: 36,
-      conversion_rate: 25,
+      // 2.40 in 20 days
+      estimated_monthly_revenue: 3.6,
+      conversion_rate: 30,
       top_products: [
         { name: 'Digital kitchen scale', items: 2, revenue: 1.5 },
         { name: 'Bowl', items: 1, revenue: 0.9 },
       ],
-      // 2.40 by 10 visits are 24 pence a visit.
+      // We counted 10 visits on 2 days: too few.
       revenue_projections: {
-        current_monthly: 36,
-        with_5k_visitors: 1200,
-        with_10k_visitors: 2400,
-        with_25k_visitors: 6000,
+        current_monthly: 3.6,
+        with_5k_visitors: null,
+        with_10k_visitors: null,
+        with_25k_visitors: null,
       },
     });
     // 2.4964 by 1.6 thousand views
     expect(analytics.adsense_performance).toMatchObject({
       estimated_rpm: 1.56,
-      monthly_revenue_potential: 37.45,
+      // 2.4964 in 20 days
+      monthly_revenue_potential: 3.74,
     });
     expect(analytics.assumptions).toMatchObject({
-      affiliateDays: 2,
-      advertisingDays: 2,
-      visits: 10,
+      affiliateDays: 20,
+      advertisingDays: 20,
+      compared: { days: 2, sales: 3, clicks: 10, visits: 10 },
       affiliateUntil: yesterday,
       rates: [{ currency: 'USD' }],
     });
-    expect(analytics.goal).toEqual({ pounds: 50_000, monthly: 73.45, percent: 0 });
+    expect(analytics.goal).toEqual({ pounds: 50_000, monthly: 7.34, percent: 0 });
   });
 
   it('shows the same totals as the panel’s tabs', async () => {
@@ -187,6 +210,7 @@ describe('the dashboard', () => {
       totalRevenue: 2.4,
       totalConversions: 3,
       totalClicks: 17,
+      conversionRate: 30,
       imports: 1,
       retailers: [
         { retailer: 'Amazon', clicks: 15 },

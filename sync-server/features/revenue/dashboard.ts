@@ -6,17 +6,22 @@ import { serve } from '../../http/serve.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
-import { createRevenue } from './dashboard/revenue-analytics.ts';
+import type { Revenue } from './dashboard/revenue-analytics.ts';
 import { createVisitorStats } from './dashboard/visitor-stats.ts';
 
-type DashboardDeps = { store: Store; catalogue: Catalogue; site: SiteSettings; clock: () => number };
+type DashboardDeps = {
+  store: Store;
+  catalogue: Catalogue;
+  revenue: Revenue;
+  site: SiteSettings;
+  clock: () => number;
+};
 
 /** Figures about visits, revenue and content, behind the session check. */
-export function dashboardRoutes({ store, catalogue, site, clock }: DashboardDeps): Router {
+export function dashboardRoutes({ store, catalogue, revenue, site, clock }: DashboardDeps): Router {
   const router = new Router();
   const dashboard = createDashboard({ store, catalogue, rates: site.rates, clock });
   const visitorStats = createVisitorStats({ store, clock });
-  const revenue = createRevenue({ store, site, clock });
 
   serve(router, DASHBOARD_CALLS.getDashboard, (_, { query: { days = DEFAULT_DASHBOARD_DAYS } }) =>
     dashboard(days),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportOptions } from '#domain/contract/revenue';
 import { readReport } from './read-report.ts';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
-const reportOf = (given: Uint8Array, currency?: 'EUR') => readReport(given, NOW, currency);
+const OCTOBER_ON = { from: '2026-10-01', to: '2026-12-01' };
+const reportOf = (given: Uint8Array, options: ReportOptions = OCTOBER_ON) => readReport(given, NOW, options);
 
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
 
@@ -12,7 +14,7 @@ const ADSENSE = 'Date,Estimated earnings (USD),Page views,Page RPM (USD),Impress
 
 describe('an Amazon Associates report', () => {
   it('is read by day and tracking id; equal lines are separate sales, the last line is a total', () => {
-    const { report, problems } = reportOf(
+    const { report, problems } = readReport(
       bytes(
         'Fee-Earnings from 2026-11-01 to 2026-11-30',
         AMAZON,
@@ -22,9 +24,16 @@ describe('an Amazon Associates report', () => {
         'Pets,Bowl,B0TEST0002,Amazon.co.uk,other-21,2026-11-03,8.00,0,1,-8.00,-0.40,Mobile,Direct',
         ',,,,,,,,,Total,1.72,,',
       ),
+      NOW,
     );
     expect(problems).toEqual([]);
-    expect(report).toMatchObject({ format: 'amazon-associates', currency: 'GBP', rows: 4 });
+    expect(report).toMatchObject({
+      format: 'amazon-associates',
+      currency: 'GBP',
+      rows: 4,
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-30',
+    });
     // 52 + 80 + 80 pence, five items; a return deducts its fee.
     expect(report?.days).toEqual([
       {
@@ -68,7 +77,7 @@ describe('an Amazon Associates report', () => {
     ]);
   });
 
-  it('with slashes in its dates is read in the order that one of them proves, or else refused', () => {
+  it('with slashes in its dates is read in the order that one of them proves, or else asked for', () => {
     const line = (date: string) =>
       `Pets,Bowl,B0,Amazon.co.uk,bowlful-21,${date},8.00,1,0,8.00,0.40,Mobile,Direct`;
     const days = (...dates: string[]) => reportOf(bytes(AMAZON, ...dates.map(line)));
@@ -80,7 +89,10 @@ describe('an Amazon Associates report', () => {
       '2026-11-02',
       '2026-11-13',
     ]);
-    expect(days('02/11/2026').problems[0]?.problem).toContain('We can’t tell day and month apart.');
+    expect(days('02.11.2026', '02.11.2026 00:00').report?.days.map(({ day }) => day)).toEqual(['2026-11-02']);
+    expect(days('02/11/2026')).toMatchObject({ report: null, questions: ['dates'], problems: [] });
+    const answered = reportOf(bytes(AMAZON, line('02/11/2026')), { ...OCTOBER_ON, dates: 'day-first' });
+    expect(answered.report?.days.map(({ day }) => day)).toEqual(['2026-11-02']);
   });
 });
 
@@ -121,14 +133,11 @@ describe('an AdSense report', () => {
   it('can be in UTF-16 with tabs, in a chosen currency if the heading names none', () => {
     const text = 'Date\tEstimated earnings\n2026-11-01\t1.25\n';
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))]);
-    expect(reportOf(utf16).problems).toEqual([
-      {
-        line: 1,
-        field: 'Estimated earnings',
-        problem: 'The heading names no currency. Choose the report’s.',
-      },
-    ]);
-    expect(reportOf(utf16, 'EUR').report).toMatchObject({ currency: 'EUR', rows: 1 });
+    expect(reportOf(utf16)).toMatchObject({ report: null, questions: ['currency'], problems: [] });
+    expect(reportOf(utf16, { ...OCTOBER_ON, currency: 'EUR' }).report).toMatchObject({
+      currency: 'EUR',
+      rows: 1,
+    });
   });
 
   it('with a future day is refused; today anywhere on earth is accepted', () => {
@@ -147,7 +156,6 @@ describe('any other file', () => {
   it.each([
     ['', 'The file is empty.'],
     ['a,b\n1,2', 'We don’t know these columns.'],
-    [`${ADSENSE}\nTotal,0,0,0,0,0`, 'The report has no line with an amount.'],
     ['a,"b\n1,2', 'This is not CSV.'],
   ])('%j is refused', (text, problem) => {
     const read = reportOf(bytes(text));
@@ -157,7 +165,123 @@ describe('any other file', () => {
 
   it('that is not text is refused', () => {
     expect(reportOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff])).problems[0]?.problem).toBe(
-      'The file is neither in UTF-8 nor in UTF-16.',
+      'This is not a text file. Save it as CSV.',
     );
+  });
+});
+
+describe('the period of a report', () => {
+  const line = 'Pets,Bowl,B0,Amazon.co.uk,bowlful-21,2026-11-12,8.00,1,0,8.00,0.40,Mobile,Direct';
+  const span = (title: string) => {
+    const { report } = readReport(bytes(title, AMAZON, line), NOW);
+    return report && `${report.firstDay} ${report.lastDay}`;
+  };
+
+  it.each([
+    ['Fee-Earnings reports from 2026-11-01 00:00:00 to 2026-11-30 23:59:59', '2026-11-01 2026-11-30'],
+    ['Fee-Earnings, November 1, 2026 - November 30, 2026', '2026-11-01 2026-11-30'],
+    ['"Fee-Earnings from 1 November 2026 to 30 November 2026",,,', '2026-11-01 2026-11-30'],
+    ['Fee-Earnings from 01/11/2026 to 30/11/2026,,,,', '2026-11-01 2026-11-30'],
+    // NOW is 1 December: the month isn't over.
+    ['Fee-Earnings from 2026-11-01 to 2026-12-31', '2026-11-01 2026-11-30'],
+  ])('is that of the title ‘%s’', (title, expected) => {
+    expect(span(title)).toBe(expected);
+  });
+
+  it.each([
+    'Fee-Earnings',
+    'Fee-Earnings of 2026-11-30',
+    'Fee-Earnings from 2026-11-30 to 2026-11-01',
+    // Doesn't include the line.
+    'Fee-Earnings from 2026-11-01 to 2026-11-10',
+  ])('is asked for with the title ‘%s’', (title) => {
+    expect(readReport(bytes(title, AMAZON, line), NOW)).toMatchObject({
+      report: null,
+      questions: ['period'],
+      problems: [],
+      sample: { headings: ['Name', 'Tracking ID', 'Date Shipped', 'Items Shipped', 'Returns', 'Ad Fees(£)'] },
+    });
+  });
+
+  it('as answered has to include every line', () => {
+    const answer = { from: '2026-11-13', to: '2026-11-30' };
+    expect(reportOf(bytes(AMAZON, line), answer)).toMatchObject({
+      report: null,
+      questions: ['period'],
+      problems: [{ problem: 'The period must include every line: 2026-11-12 to 2026-11-12.' }],
+    });
+    expect(reportOf(bytes(AMAZON, line), { ...answer, from: '2026-11-12' }).report?.firstDay).toBe(
+      '2026-11-12',
+    );
+  });
+
+  it('may have no line: nothing was sold', () => {
+    expect(reportOf(bytes('From 2026-11-01 to 2026-11-30', AMAZON), {}).report).toMatchObject({
+      rows: 0,
+      days: [],
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-30',
+    });
+  });
+});
+
+describe('a file that went through a spreadsheet', () => {
+  const GERMAN = 'Date;Estimated earnings (EUR);Page views;Clicks';
+
+  it('may end in lines of separators', () => {
+    const { report } = reportOf(bytes(`${ADSENSE},,`, '2026-11-01,1.25,3,1,3,1,,', ',,,,,,,', ',,,,,,,'));
+    expect(report).toMatchObject({ rows: 1 });
+  });
+
+  it('may have semicolons and decimal commas', () => {
+    const { report } = reportOf(bytes(GERMAN, '2026-11-01;1,25;1.204;7', '2026-11-02;3,125;600;3'));
+    expect(report?.days.map(({ earningsMicros, pageViews }) => [earningsMicros, pageViews])).toEqual([
+      [1_250_000, 1204],
+      [3_125_000, 600],
+    ]);
+  });
+
+  it('is asked about if ‘3,125’ may be either, with its first lines', () => {
+    const unclear = bytes(GERMAN, '2026-11-02;3,125;600;3');
+    expect(reportOf(unclear)).toMatchObject({
+      report: null,
+      questions: ['decimal'],
+      sample: {
+        headings: ['Date', 'Estimated earnings (EUR)', 'Page views', 'Clicks'],
+        rows: [['2026-11-02', '3,125', '600', '3']],
+      },
+    });
+    const micros = (decimal: 'comma' | 'point') =>
+      reportOf(unclear, { ...OCTOBER_ON, decimal }).report?.days[0]?.earningsMicros;
+    expect([micros('comma'), micros('point')]).toEqual([3_125_000, 3_125_000_000]);
+  });
+
+  it('with commas between its cells has decimal points', () => {
+    expect(reportOf(bytes(ADSENSE, '2026-11-02,"3,125",1,1,1,1')).report?.days[0]?.earningsMicros).toBe(
+      3_125_000_000,
+    );
+  });
+
+  it.each([
+    ['Windows-1252', 'latin1', []],
+    ['UTF-8 with a byte order mark', 'utf8', [0xef, 0xbb, 0xbf]],
+    ['UTF-16', 'utf16le', [0xff, 0xfe]],
+    ['UTF-16 without a byte order mark', 'utf16le', []],
+  ] as const)('may be in %s', (_, encoding, mark) => {
+    const text = [AMAZON, 'Pets,Bol émaillé,B0,x,bowlful-21,2026-11-02,8.00,1,0,8.00,0.40,x,x'].join('\r\n');
+    const { report } = reportOf(new Uint8Array([...mark, ...Buffer.from(text, encoding)]));
+    expect(report).toMatchObject({ currency: 'GBP', days: [{ products: [{ name: 'Bol émaillé' }] }] });
+  });
+
+  it('may be in UTF-16 with the high bytes first', () => {
+    const text = Buffer.from([ADSENSE, '2026-11-01,1.25,3,1,3,1'].join('\n'), 'utf16le').swap16();
+    expect(reportOf(new Uint8Array([0xfe, 0xff, ...text])).report?.rows).toBe(1);
+  });
+
+  it('with unknown columns is refused, and shows its first lines', () => {
+    expect(reportOf(bytes('Datum;Einnahmen', '2026-11-01;1.25')).sample.rows).toEqual([
+      ['Datum;Einnahmen'],
+      ['2026-11-01;1.25'],
+    ]);
   });
 });

@@ -1,168 +1,198 @@
-import type { ReportFormat, ReportProblem } from '#domain/contract/revenue';
+import type {
+  ReportOptions,
+  ReportProblem,
+  ReportQuestion,
+  RevenueReportAnswer,
+} from '#domain/contract/revenue';
 import type { Currency } from '#domain/reference/currency-rates';
-import { addUpDays, type ReportDay } from '#domain/revenue/report-day';
-import { countIn, currencyOf, microsIn } from '#domain/revenue/report-money';
-import { isSafeText } from '../../lib/parse-json.ts';
-import { COLUMN_MAPS, columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
-import { type DateOrder, dateIn, orderOf } from './report-dates.ts';
-import { linesOf, MOST_LINES, type ReportLine, UnreadableReport } from './report-lines.ts';
-
-const MOST_PROBLEMS = 20;
-/** Maximum title lines above the headings. */
-const HEADINGS_WITHIN = 5;
-const TEXT_MAX = 300;
-
-type Report = {
-  format: ReportFormat;
-  currency: Currency;
-  /** Lines with an amount. */
-  rows: number;
-  days: ReportDay[];
-};
+import type { NetworkReport } from '#domain/revenue/network-report';
+import { addUpDays } from '#domain/revenue/report-day';
+import { currencyOf, type DecimalSign, decimalIn } from '#domain/revenue/report-money';
+import { dayBefore, daysBetween } from './dashboard/days.ts';
+import { columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
+import { type DateOrder, dateIn, datesIn, orderOf, periodIn } from './report-dates.ts';
+import {
+  HEADINGS_WITHIN,
+  MOST_LINES,
+  type ReportLine,
+  type ReportTable,
+  tableOf,
+  UnreadableReport,
+} from './report-lines.ts';
+import { readRows } from './report-rows.ts';
 
 /** Today in the earliest time zone, so a report from this morning is accepted everywhere. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
-const lastDayOn = (now: number) => new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+const SAMPLE_ROWS = 3;
+const SAMPLE_COLUMNS = 8;
+const SAMPLE_TEXT_MAX = 80;
+/** Of a period. */
+const MOST_DAYS = 3660;
+const FIGURES = ['earnings', 'items', 'returns', 'pageViews', 'clicks'] as const satisfies ReportColumn[];
 
-type Row = Parameters<typeof addUpDays>[0][number];
-/** A report, or its errors. */
-export type ReadReport = { report: Report; problems: [] } | { report: null; problems: ReportProblem[] };
-
-const refused = (problem: string, line = 1, field: string | null = null): ReadReport => ({
-  report: null,
-  problems: [{ line, field, problem }],
-});
-
-const NAMES: Readonly<Record<'items' | 'returns' | 'pageViews' | 'clicks', string>> = {
-  items: 'Items shipped',
-  returns: 'Returns',
-  pageViews: 'Page views',
-  clicks: 'Clicks',
+type Sample = RevenueReportAnswer['sample'];
+/** A report, or the questions to answer first, or its errors. */
+export type ReadReport = {
+  report: NetworkReport | null;
+  /** Null if unknown. */
+  currency: Currency | null;
+  questions: ReportQuestion[];
+  problems: ReportProblem[];
+  sample: Sample;
 };
 
-class RowFault extends Error {
-  readonly field: string;
+const NO_SAMPLE: Sample = { headings: [], rows: [] };
 
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
+const refused = (problems: ReportProblem[], sample = NO_SAMPLE): ReadReport => ({
+  report: null,
+  currency: null,
+  questions: [],
+  problems,
+  sample,
+});
+const wrong = (problem: string, line = 1, sample = NO_SAMPLE): ReadReport =>
+  refused([{ line, field: null, problem }], sample);
 
-/** Both reports end with totals. */
-const isSum = (cells: readonly string[]) =>
+/** Both reports end with totals, in a line without a date. */
+const isSum = (cells: readonly string[], day: string) =>
+  dateIn(day, 'day-first') === null &&
+  dateIn(day, 'month-first') === null &&
   cells.some((cell) => /^(?:totals?|averages?)$/i.test(cell.trim()));
 
-function rowOf(
-  cells: readonly string[],
-  headings: readonly string[],
-  at: FoundColumns['at'],
-  order: DateOrder,
-  today: string,
-): Row {
-  const cell = (column: ReportColumn) => (at[column] === undefined ? '' : (cells[at[column]] ?? ''));
-  const heading = (column: ReportColumn) => headings[at[column] ?? -1] ?? column;
-  const text = (column: 'account' | 'product') => {
-    const given = cell(column).trim().slice(0, TEXT_MAX);
-    if (!isSafeText(given)) throw new RowFault(heading(column), 'The text contains broken characters.');
-    return given;
-  };
-  const count = (column: keyof typeof NAMES) => {
-    if (at[column] === undefined) return 0;
-    const found = countIn(cell(column));
-    if (found === null) throw new RowFault(heading(column), `${NAMES[column]} must be a whole number.`);
-    return found;
-  };
-  const day = dateIn(cell('day'), order);
-  if (day === null) throw new RowFault(heading('day'), 'This is not a date.');
-  if (day === 'unclear') {
-    throw new RowFault(
-      heading('day'),
-      'We can’t tell day and month apart. Export a range that includes a day after the 12th.',
-    );
-  }
-  if (day > today) throw new RowFault(heading('day'), 'This day is in the future.');
-  const earningsMicros = microsIn(cell('earnings'));
-  if (earningsMicros === null) {
-    throw new RowFault(heading('earnings'), 'The earnings must be an amount such as 12.34.');
-  }
-  const product = at.product === undefined ? '' : text('product');
+/** The first lines, of all columns or those given. */
+function sampleOf(
+  lines: readonly ReportLine[],
+  headings: readonly string[] = [],
+  columns = Array.from({ length: SAMPLE_COLUMNS }, (_, at) => at),
+): Sample {
+  const cut = (cells: readonly string[]) =>
+    columns.flatMap((column) => cells[column]?.trim().slice(0, SAMPLE_TEXT_MAX) ?? []);
+  return { headings: cut(headings), rows: lines.slice(0, SAMPLE_ROWS).map(({ cells }) => cut(cells)) };
+}
+
+type Head = {
+  title: string;
+  headings: readonly string[];
+  found: FoundColumns;
+  body: ReportLine[];
+  line: number;
+};
+
+function headOf({ lines, delimiter }: ReportTable): Head | null {
+  const at = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => columnsOf(cells) !== null);
+  const headings = lines[at]?.cells ?? [];
+  const found = columnsOf(headings);
+  if (found === null) return null;
+  const dayAt = found.at.day ?? 0;
   return {
-    account: text('account'),
-    day,
-    earningsMicros,
-    items: count('items') - count('returns'),
-    clicks: count('clicks'),
-    pageViews: count('pageViews'),
-    ...(product !== '' && { product }),
+    // Joined as they were, because the separator may be part of a date.
+    title: lines
+      .slice(0, at)
+      .map(({ cells }) => cells.join(delimiter))
+      .join('\n'),
+    headings,
+    found,
+    body: lines.slice(at + 1).filter(({ cells }) => !isSum(cells, cells[dayAt] ?? '')),
+    line: lines[at]?.line ?? 1,
   };
 }
 
-function readRows(
-  body: readonly ReportLine[],
-  headings: readonly string[],
-  found: FoundColumns,
-  today: string,
-) {
-  const { format, at } = found;
-  const { measured, mayRepeat } = COLUMN_MAPS[format];
-  const order = orderOf(body.map(({ cells }) => cells[at.day ?? 0] ?? ''));
-  const rows: Row[] = [];
-  const problems: ReportProblem[] = [];
-  const seen = new Set<string>();
-  for (const { cells, line } of body) {
-    if (problems.length >= MOST_PROBLEMS) break;
-    if (isSum(cells)) continue;
-    const named = JSON.stringify(cells.filter((_, index) => !measured.test(headings[index] ?? '')));
-    try {
-      rows.push(rowOf(cells, headings, at, order, today));
-      if (!mayRepeat && seen.has(named))
-        throw new RowFault(headings[at.day ?? 0] ?? '', 'This day occurs twice.');
-      seen.add(named);
-    } catch (error) {
-      if (!(error instanceof RowFault)) throw error;
-      problems.push({ line, field: error.field.trim(), problem: error.message });
-    }
-  }
-  return { rows, problems };
+/** The order of day and month; null if only a person can tell. */
+function orderIn({ body, found, title }: Head, answered: DateOrder): { order: DateOrder } | null {
+  const dates = body.map(({ cells }) => cells[found.at.day ?? 0] ?? '');
+  const order = orderOf([...dates, ...datesIn(title)]) ?? answered;
+  return order === undefined && dates.some((date) => dateIn(date, order) === 'unclear') ? null : { order };
+}
+
+/** The decimal sign; null if only a person can tell. A file with commas between its cells has points. */
+function decimalOf({ body, found }: Head, delimiter: string, answered?: DecimalSign): DecimalSign | null {
+  const columns = FIGURES.flatMap((column) => found.at[column] ?? []);
+  const texts = body.flatMap(({ cells }) => columns.map((column) => cells[column] ?? ''));
+  const proven = decimalIn(texts);
+  if (proven !== null) return proven;
+  return delimiter === ',' || !texts.some((text) => /[.,]/.test(text)) ? 'point' : (answered ?? null);
+}
+
+type Period = { from: string; to: string };
+
+/** What is wrong with a stated period; null if nothing. */
+function periodFault({ from, to }: Period, first: string, last: string): string | null {
+  if (from > to) return 'The period ends before it begins.';
+  if (first < from || last > to) return `The period must include every line: ${first} to ${last}.`;
+  return daysBetween(from, to).length > MOST_DAYS ? 'The period is longer than ten years.' : null;
 }
 
 /**
  * Reads a network's report line by line.
  * @param now milliseconds since 1970: future days are refused
- * @param currency overrides the headings' currency
+ * @param options answers to the questions of an earlier reading
  */
-export function readReport(bytes: Uint8Array, now: number, currency?: Currency): ReadReport {
-  let lines: ReportLine[];
+export function readReport(bytes: Uint8Array, now: number, options: ReportOptions = {}): ReadReport {
+  let table: ReportTable;
   try {
-    lines = linesOf(bytes);
+    table = tableOf(bytes);
   } catch (error) {
-    if (error instanceof UnreadableReport) return refused(error.message, error.line);
+    if (error instanceof UnreadableReport) return wrong(error.message, error.line);
     throw error;
   }
-  if (lines.length === 0) return refused('The file is empty.');
-  const head = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => columnsOf(cells) !== null);
-  const headings = lines[head]?.cells ?? [];
-  const found = columnsOf(headings);
-  if (found === null) {
-    return refused(
+  if (table.lines.length === 0) return wrong('The file is empty.');
+  const head = headOf(table);
+  if (head === null) {
+    return wrong(
       'We don’t know these columns. We read Amazon Associates’ Fee-Earnings report, with Tracking ID, Date Shipped, Items Shipped and Ad Fees, and AdSense’s report by day, with Date and Estimated earnings.',
+      1,
+      sampleOf(table.lines),
     );
   }
-  const body = lines.slice(head + 1);
+  const { body, headings, found, title, line } = head;
+  const columns = Object.values(found.at).sort((a, b) => a - b);
+  const sample = sampleOf(body, headings, columns);
   if (body.length > MOST_LINES) {
-    return refused(`There are more than ${MOST_LINES} lines.`, body[MOST_LINES]?.line ?? MOST_LINES);
+    return wrong(`There are more than ${MOST_LINES} lines.`, body[MOST_LINES]?.line ?? MOST_LINES, sample);
   }
-  const earnings = headings[found.at.earnings ?? -1] ?? '';
-  const meant = currency ?? currencyOf(earnings);
-  if (meant === null) {
-    return refused('The heading names no currency. Choose the report’s.', lines[head]?.line ?? 1, earnings);
+  const currency = options.currency ?? currencyOf(headings[found.at.earnings ?? -1] ?? '');
+  const order = orderIn(head, options.dates);
+  const decimal = decimalOf(head, table.delimiter, options.decimal);
+  const today = new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  const read =
+    order === null || decimal === null
+      ? { rows: [], problems: [] }
+      : readRows(body, headings, found, { ...order, decimal, today });
+  if (read.problems.length > 0) return refused(read.problems, sample);
+  const days = addUpDays(read.rows);
+  // Without lines, any period includes them all.
+  const [first, last] = [days[0]?.day ?? '9999', days.at(-1)?.day ?? '0000'];
+  const titled = order && periodIn(title, order.order);
+  const stated = options.from !== undefined &&
+    options.to !== undefined && { from: options.from, to: options.to };
+  const fault = stated ? periodFault(stated, first, last) : null;
+  if (fault !== null) return { ...wrong(fault, line, sample), currency, questions: ['period'] };
+  const period = stated || (titled && periodFault(titled, first, last) === null ? titled : null);
+  if (currency === null || order === null || decimal === null || period === null) {
+    const questions: ReportQuestion[] = [];
+    if (currency === null) questions.push('currency');
+    if (decimal === null) questions.push('decimal');
+    if (order === null) questions.push('dates');
+    if (period === null) questions.push('period');
+    return { report: null, currency, questions, problems: [], sample };
   }
-  const { rows, problems } = readRows(body, headings, found, lastDayOn(now));
-  if (problems.length > 0) return { report: null, problems };
-  if (rows.length === 0) return refused('The report has no line with an amount.', lines[head]?.line ?? 1);
+  // A title may name the whole month before it has ended.
+  const yesterday = dayBefore(now, 1);
+  const finished = days.some(({ day }) => day > yesterday) ? last : yesterday;
+  const [lastDay = finished] = [period.to, finished].sort();
+  if (period.from > lastDay) return wrong('The period has not begun yet.', line, sample);
   return {
-    report: { format: found.format, currency: meant, rows: rows.length, days: addUpDays(rows) },
+    report: {
+      format: found.format,
+      currency,
+      rows: read.rows.length,
+      firstDay: period.from,
+      lastDay,
+      days,
+    },
+    currency,
+    questions: [],
     problems: [],
+    sample,
   };
 }

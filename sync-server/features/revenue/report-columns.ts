@@ -1,4 +1,4 @@
-import type { ReportFormat } from '#domain/contract/revenue';
+import type { ReportFormat } from '#domain/revenue/report-formats';
 
 /** The meaning of a report's column. */
 export type ReportColumn =
@@ -15,15 +15,14 @@ type ColumnMap = {
   /** Headings of the English exports; the currency follows in brackets. */
   columns: Readonly<Partial<Record<ReportColumn, RegExp>>>;
   required: readonly ReportColumn[];
-  /** Other measured columns: two lines that differ only in these are duplicates. */
+  /** Measured columns: two lines that differ only in these are duplicates. */
   measured: RegExp;
   /** Whether equal lines are separate events: two sales of one product on one day. */
   mayRepeat: boolean;
 };
 
 /**
- * Column maps. Amazon: Reports, Fee-Earnings, Download reports, CSV. AdSense: Reports, Entire account by day (with Sites as a
- * second breakdown if there are several), Export to CSV.
+ * Column maps. Amazon: Reports, Fee-Earnings, Download reports, CSV. AdSense: Reports, Entire account by day (with or without its sites), Export to CSV.
  */
 export const COLUMN_MAPS: Readonly<Record<ReportFormat, ColumnMap>> = {
   'amazon-associates': {
@@ -42,7 +41,6 @@ export const COLUMN_MAPS: Readonly<Record<ReportFormat, ColumnMap>> = {
   'google-adsense': {
     columns: {
       day: /^date$/i,
-      account: /^site$/i,
       earnings: /^estimated earnings/i,
       pageViews: /^page views$/i,
       clicks: /^clicks$/i,

@@ -1,9 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { columnsOf } from './report-columns.ts';
 
 /** Enough for a busy month of sales. */
 export const MOST_LINES = 20_000;
+/** Maximum title lines above the headings, and the headings. */
+export const HEADINGS_WITHIN = 5;
+const DELIMITERS = [',', ';', '\t'] as const;
+const TEXT_HEAD_BYTES = 200;
 
 export type ReportLine = { cells: string[]; line: number };
+export type ReportTable = { lines: ReportLine[]; delimiter: (typeof DELIMITERS)[number] };
 
 /** A file that isn't a table; the message is for the administrator. */
 export class UnreadableReport extends Error {
@@ -16,39 +22,60 @@ export class UnreadableReport extends Error {
   }
 }
 
-/** AdSense's older exports are UTF-16 with a byte order mark. */
-function textOf(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnreadableReport('The file is neither in UTF-8 nor in UTF-16.');
-  }
+/** UTF-16 by its byte order mark, or by the zero bytes of Latin letters. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = bytes.subarray(0, TEXT_HEAD_BYTES);
+  const zeros = (parity: 0 | 1) => head.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  if (Math.max(even, odd) < head.length / 4) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The separator (comma, tab or semicolon) that splits the file's head into the most cells. */
-function delimiterOf(text: string): string {
-  const head = text.split(/\r?\n/, 5);
-  const cells = (delimiter: string) => Math.max(...head.map((line) => line.split(delimiter).length));
-  return [',', '\t', ';'].reduce((best, each) => (cells(each) > cells(best) ? each : best));
+/** Older AdSense exports are UTF-16; Excel on Windows saves CSV as Windows-1252. */
+function textOf(bytes: Uint8Array): string {
+  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  let text: string;
+  try {
+    text = decode(utf16Of(bytes) ?? 'utf-8');
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no text contains them
+  if (/[\0-\x08\x0e-\x1f]/.test(text)) {
+    throw new UnreadableReport('This is not a text file. Save it as CSV.');
+  }
+  return text;
+}
+
+/** The separator that shows headings which we know; a comma if none does. */
+function delimiterOf(text: string): ReportTable['delimiter'] {
+  const head = text.split(/\r?\n/, HEADINGS_WITHIN * 2);
+  const cellsOf = (line: string, delimiter: string) =>
+    line.split(delimiter).map((cell) => cell.replace(/^\uFEFF?"?|"$/g, ''));
+  const shows = (delimiter: string) => head.some((line) => columnsOf(cellsOf(line, delimiter)) !== null);
+  return DELIMITERS.find(shows) ?? ',';
 }
 
 /**
- * A report's lines with their numbers.
+ * A report's lines with their numbers; Excel's lines of nothing but separators are left out.
  * @throws {UnreadableReport}
  */
-export function linesOf(bytes: Uint8Array): ReportLine[] {
+export function tableOf(bytes: Uint8Array): ReportTable {
   const text = textOf(bytes);
+  const delimiter = delimiterOf(text);
   try {
     const rows = parse(text, {
       bom: true,
       info: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       to: MOST_LINES + 10,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    return rows.map(({ record, info }) => ({ cells: record, line: info.lines }));
+    const lines = rows.map(({ record, info }) => ({ cells: record, line: info.lines }));
+    return { lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), delimiter };
   } catch (error) {
     if (error instanceof CsvError)
       throw new UnreadableReport('This is not CSV.', Number(error['lines'] ?? 1));

@@ -5,7 +5,12 @@ import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.
 
 const PATH = '/api/admin/revenue-imports';
 const HEAD = 'Name,Tracking ID,Date Shipped,Items Shipped,Ad Fees(£)';
-const OCTOBER = [HEAD, 'Bowl,bowlful-21,2026-10-01,1,0.50', 'Bowl,bowlful-21,2026-10-02,2,1.00'].join('\n');
+const OCTOBER = [
+  'From 2026-10-01 to 2026-10-31',
+  HEAD,
+  'Bowl,bowlful-21,2026-10-01,1,0.50',
+  'Bowl,bowlful-21,2026-10-02,2,1.00',
+].join('\n');
 
 let server: TestServer;
 let cookie: string;
@@ -39,8 +44,8 @@ describe('a network’s report', () => {
       currency: 'GBP',
       rows: 2,
       firstDay: '2026-10-01',
-      lastDay: '2026-10-02',
-      days: 2,
+      lastDay: '2026-10-31',
+      days: 31,
       earnings: 1.5,
       pounds: 1.5,
       items: 3,
@@ -50,9 +55,15 @@ describe('a network’s report', () => {
       isImported: false,
       isKnown: false,
       report,
-      newDays: 2,
-      changedDays: 0,
-      sameDays: 0,
+      changes: { newDays: 31, changedDays: 0, changedFrom: 0, changedTo: 0, sameDays: 0 },
+      questions: [],
+      sample: {
+        headings: ['Name', 'Tracking ID', 'Date Shipped', 'Items Shipped', 'Ad Fees(£)'],
+        rows: [
+          ['Bowl', 'bowlful-21', '2026-10-01', '1', '0.50'],
+          ['Bowl', 'bowlful-21', '2026-10-02', '2', '1.00'],
+        ],
+      },
       problems: [],
     });
     expect(await kept()).toEqual([]);
@@ -60,7 +71,7 @@ describe('a network’s report', () => {
     expect(await answered(send(OCTOBER, '?import=yes'))).toMatchObject({
       isImported: true,
       isKnown: true,
-      sameDays: 2,
+      report,
     });
     expect(await kept()).toMatchObject([{ ...report, by: 'keeper' }]);
     expect(await earned()).toBe(1.5);
@@ -68,13 +79,15 @@ describe('a network’s report', () => {
 
   it('replaces the days that it covers, until it is undone', async () => {
     server.pass(1000);
-    const corrected = [HEAD, 'Bowl,bowlful-21,2026-10-02,1,0.50', 'Bowl,bowlful-21,2026-10-03,1,0.25'].join(
-      '\n',
-    );
+    const corrected = [
+      'From 2026-10-02 to 2026-11-02',
+      HEAD,
+      'Bowl,bowlful-21,2026-10-02,1,0.50',
+      'Bowl,bowlful-21,2026-10-03,1,0.25',
+    ].join('\n');
     expect(await answered(send(corrected, '?import=yes'))).toMatchObject({
-      newDays: 1,
-      changedDays: 1,
-      sameDays: 0,
+      // 1 and 2 November; 1.00 on the 2nd and nothing on the 3rd; 4 to 31 October
+      changes: { newDays: 2, changedDays: 2, changedFrom: 1, changedTo: 0.75, sameDays: 28 },
     });
     // 0.50 + 0.50 + 0.25
     expect(await earned()).toBe(1.25);
@@ -93,9 +106,20 @@ describe('a network’s report', () => {
     expect(await answered(send(OCTOBER.replace('2,1.00', 'two,1.00'), '?import=yes'))).toMatchObject({
       isImported: false,
       report: null,
-      problems: [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }],
+      problems: [{ line: 4, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }],
     });
     expect(await kept()).toEqual(before);
+  });
+
+  it('is imported only once its questions are answered', async () => {
+    const open = OCTOBER.split('\n').slice(1).join('\n').replace('(£)', '($)');
+    expect(await answered(send(open, '?import=yes'))).toMatchObject({
+      isImported: false,
+      report: null,
+      questions: ['currency', 'period'],
+    });
+    const query = '?currency=CAD&from=2026-10-01&to=2026-10-20';
+    expect((await answered(send(open, query))).report).toMatchObject({ currency: 'CAD', days: 20 });
   });
 
   it('in a currency without a rate is refused', async () => {
@@ -109,6 +133,7 @@ describe('a network’s report', () => {
     ['from another site', '', { Origin: 'https://evil.example' }, 403],
     ['with an unknown query', '?all=yes', {}, 400],
     ['in an unknown currency', '?currency=XXX', {}, 400],
+    ['with a day that doesn’t exist', '?from=2026-02-30&to=2026-03-01', {}, 400],
   ])('sent %s is refused', async (_, query, headers, status) => {
     expect((await send(OCTOBER, query, headers)).status).toBe(status);
   });

@@ -5,69 +5,71 @@ import {
   importIdSchema,
   REPORT_MAX_BYTES,
   REPORT_TYPE,
+  type ReportChanges,
   type ReportTotals,
-  type RevenueReportAnswer,
 } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { ExchangeRates } from '#domain/market/exchange-rates';
+import { earningsOf } from '#domain/revenue/earnings';
+import { coveredDays, effectiveDays, type NetworkReport } from '#domain/revenue/network-report';
 import { toPence } from '#domain/revenue/projection';
 import { MICROS, perPound } from '#domain/revenue/report-money';
+import { grouped } from '#domain/seo/grouped';
 import { noteAct } from '../../http/act-notes.ts';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
 import { notFound, unsupportedMediaType } from '../../lib/errors.ts';
-import {
-  dayKey,
-  type EffectiveDay,
-  type ImportedReport,
-  type RevenueImports,
-} from '../../storage/revenue-imports.ts';
+import type { RevenueImports } from '../../storage/revenue-imports.ts';
+import { daysBetween } from './dashboard/days.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 
 /** A report's totals in its currency and in pounds; 0 pounds without a rate. */
-function totalsOf(report: ImportedReport, exchange: ExchangeRates | undefined): ReportTotals {
-  const { format, currency, rows, days } = report;
-  const sum = (value: (day: (typeof days)[number]) => number) =>
-    days.reduce((total, day) => total + value(day), 0);
-  const earnings = sum(({ earningsMicros }) => earningsMicros) / MICROS;
-  const rate = perPound(currency, exchange);
+function totalsOf(report: NetworkReport, exchange: ExchangeRates | undefined): ReportTotals {
+  const { format, currency, rows, firstDay, lastDay, days } = report;
+  const earned = earningsOf(
+    days.map((day) => ({ ...day, currency })),
+    exchange,
+  );
   return {
     format,
     currency,
     rows,
-    firstDay: days[0]?.day ?? '',
-    lastDay: days.at(-1)?.day ?? '',
-    days: new Set(days.map(({ day }) => day)).size,
-    earnings: toPence(earnings),
-    pounds: rate === null ? 0 : toPence(earnings / rate),
-    items: Math.max(
-      0,
-      sum(({ items }) => items),
-    ),
-    clicks: sum(({ clicks }) => clicks),
+    firstDay,
+    lastDay,
+    days: daysBetween(firstDay, lastDay).length,
+    earnings: toPence(days.reduce((sum, { earningsMicros }) => sum + earningsMicros, 0) / MICROS),
+    pounds: toPence(earned.pounds),
+    items: Math.max(0, earned.items),
+    clicks: earned.clicks,
   };
 }
 
-const figures = ({ earningsMicros, items, clicks, pageViews }: ImportedReport['days'][number]) =>
-  [earningsMicros, items, clicks, pageViews].join();
-
-/** How importing a report would change the stored days. */
+/** How importing a report would change the figures of its days. */
 function changesOf(
-  report: ImportedReport,
-  kept: readonly EffectiveDay[],
-): Pick<RevenueReportAnswer, 'newDays' | 'changedDays' | 'sameDays'> {
-  const known = new Map(kept.map((day) => [dayKey(day.format, day), `${day.currency} ${figures(day)}`]));
-  const changes = { newDays: 0, changedDays: 0, sameDays: 0 };
-  for (const day of report.days) {
-    const before = known.get(dayKey(report.format, day));
-    if (before === undefined) changes.newDays += 1;
-    else if (before === `${report.currency} ${figures(day)}`) changes.sameDays += 1;
-    else changes.changedDays += 1;
+  report: NetworkReport,
+  kept: readonly NetworkReport[],
+  exchange: ExchangeRates | undefined,
+): ReportChanges {
+  const period = daysBetween(report.firstDay, report.lastDay);
+  const covered = new Set(coveredDays(kept, report.format, period));
+  const read = (reports: readonly NetworkReport[]) => {
+    const days = grouped(effectiveDays(reports, report.format), ({ day }) => day);
+    return (day: string) => earningsOf(days.get(day) ?? [], exchange);
+  };
+  const [before, after] = [read(kept), read([report, ...kept])];
+  const changes = { newDays: 0, sameDays: 0, changedDays: 0, changedFrom: 0, changedTo: 0 };
+  for (const day of period) {
+    const [was, is] = [before(day), after(day)];
+    if (!covered.has(day)) changes.newDays += 1;
+    else if (FIGURES.every((figure) => was[figure] === is[figure])) changes.sameDays += 1;
+    else {
+      changes.changedDays += 1;
+      changes.changedFrom += was.pounds;
+      changes.changedTo += is.pounds;
+    }
   }
-  return changes;
+  return { ...changes, changedFrom: toPence(changes.changedFrom), changedTo: toPence(changes.changedTo) };
 }
-
-const UNCHANGED = { newDays: 0, changedDays: 0, sameDays: 0 };
 
 function requireCsv(ctx: Context): void {
   const [type = ''] = ctx.get('Content-Type').split(';');
@@ -75,49 +77,57 @@ function requireCsv(ctx: Context): void {
   throw unsupportedMediaType(`Please send the file with the header Content-Type: ${REPORT_TYPE}.`);
 }
 
+const FIGURES = ['pounds', 'items', 'clicks', 'pageViews'] as const;
+
 type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings; clock: () => number };
+
+/** A currency without a rate can't be added to the others. */
+function withRate(read: ReadReport, exchange: ExchangeRates | undefined): ReadReport {
+  if (read.report === null || perPound(read.report.currency, exchange) !== null) return read;
+  const problem = `No exchange rate is known for ${read.report.currency}: add it to RATES_FILE.`;
+  return { ...read, report: null, currency: null, problems: [{ line: 1, field: null, problem }] };
+}
 
 /** Networks' sales and advertising reports, for administrators only. */
 export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps): Router {
   const router = new Router();
 
-  /** A currency without a rate can't be added to the others. */
-  function withRate(read: ReadReport): ReadReport {
-    if (read.report === null || perPound(read.report.currency, site.rates) !== null) return read;
-    const problem = `No exchange rate is known for ${read.report.currency}: add it to RATES_FILE.`;
-    return { report: null, problems: [{ line: 1, field: null, problem }] };
-  }
-
-  serve(router, DASHBOARD_CALLS.listRevenueImports, async () => {
-    const kept = await revenueImports.list();
-    return kept.map(({ id, importedAt, by, ...report }) => ({
-      id,
-      importedAt,
-      by,
-      ...totalsOf(report, site.rates),
-    }));
-  });
+  serve(router, DASHBOARD_CALLS.listRevenueImports, async () =>
+    (await revenueImports.list()).map((kept) => ({
+      id: kept.id,
+      importedAt: kept.importedAt,
+      by: kept.by,
+      ...totalsOf(kept, site.rates),
+    })),
+  );
 
   serve(router, DASHBOARD_CALLS.sendRevenueReport, async (ctx, { query }) => {
-    const { import: isImport, currency } = query;
+    const { import: isImport, ...options } = query;
     requireCsv(ctx);
     const bytes = await readBody(ctx.req, REPORT_MAX_BYTES);
-    const { report, problems } = withRate(readReport(bytes, clock(), currency));
-    if (report === null) return { isImported: false, isKnown: false, report, ...UNCHANGED, problems };
-    const id = revenueImports.idOf(bytes, report.currency);
-    const isKnown = await revenueImports.has(id);
-    const kept = await revenueImports.daysSince(report.days[0]?.day ?? '');
-    if (isImport && !isKnown) await revenueImports.insert(id, report, String(ctx.state['username']));
+    const { report, currency, ...read } = withRate(readReport(bytes, clock(), options), site.rates);
+    const id = currency && revenueImports.idOf(bytes, currency);
+    const known = id && (await revenueImports.find(id));
+    if (known) {
+      const totals = totalsOf(known, site.rates);
+      return { isImported: true, isKnown: true, report: totals, changes: null, ...read, questions: [] };
+    }
+    if (id === null || report === null) {
+      return { isImported: false, isKnown: false, report: null, changes: null, ...read };
+    }
+    const kept = await revenueImports.list(report.firstDay);
+    const isImported = isImport === 'yes';
+    if (isImported) await revenueImports.insert(id, report, String(ctx.state['username']));
     noteAct(ctx, {
       target: `revenue:${id}`,
-      after: { isImported: isImport === 'yes', isKnown, days: report.days.length, currency: report.currency },
+      after: { isImported, days: report.days.length, currency: report.currency },
     });
     return {
-      isImported: isImport === 'yes' || isKnown,
-      isKnown,
+      isImported,
+      isKnown: false,
       report: totalsOf(report, site.rates),
-      ...changesOf(report, kept),
-      problems,
+      changes: changesOf(report, kept, site.rates),
+      ...read,
     };
   });
 

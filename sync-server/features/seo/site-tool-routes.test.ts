@@ -17,6 +17,9 @@ import { aRecipe } from '../../testing/builders.ts';
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+const NO_FIGURES = { account: '', items: 0, clicks: 0, pageViews: 0, products: [] };
+
 /** Time in the template's markup; changed by a test. */
 const template = { prepTime: 'PT10M' };
 
@@ -132,7 +135,18 @@ describe('the policies', () => {
 
   it('invent no revenue', async () => {
     const { revenueProjections } = await ask('/api/adsense-optimization', adOptimizationSchema);
-    expect(revenueProjections).toEqual({ currentEstimate: null, optimizedEstimate: null });
+    expect(revenueProjections).toEqual({ currentEstimate: null, optimizedEstimate: null, coveredDays: 0 });
+  });
+
+  it('read what advertising earns from the imported reports', async () => {
+    const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+    const days = [{ ...NO_FIGURES, day: dayBefore(3), earningsMicros: 8_000_000 }];
+    const period = { firstDay: dayBefore(20), lastDay: dayBefore(1) };
+    const report = { format: 'google-adsense', currency: 'GBP', rows: 1, days, ...period } as const;
+    await server.store.revenueImports.insert('a', report, 'keeper');
+    const { revenueProjections } = await ask('/api/adsense-optimization', adOptimizationSchema);
+    // £8.00 in 20 days
+    expect(revenueProjections).toEqual({ currentEstimate: 12, optimizedEstimate: null, coveredDays: 20 });
   });
 });
 

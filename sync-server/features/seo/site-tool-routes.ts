@@ -16,6 +16,7 @@ import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Guides } from '../pages/guides.ts';
 import { robotsTxt } from '../pages/sitemap.ts';
+import type { Revenue } from '../revenue/dashboard/revenue-analytics.ts';
 import type { SiteAudits } from './site-audits.ts';
 import {
   coverageAnswer,
@@ -34,10 +35,11 @@ type ToolDeps = {
   publicOrigin: string;
   clock: () => number;
   ads: AdSetting;
+  revenue: Pick<Revenue, 'monthlyAdvertising'>;
 };
 
 /** Tools for looking at the site as served, behind the session check. */
-export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
+export function siteToolRoutes({ ads, revenue, ...deps }: ToolDeps): Router {
   const router = new Router();
   const { audits, publicOrigin } = deps;
   const pages = async () => (await readSite(audits)).pages;
@@ -52,11 +54,14 @@ export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
   serve(router, SITE_TOOL_CALLS.auditContentPolicy, (ctx) => answerSlowly(ctx, pages().then(contentAudit)));
 
   serve(router, SITE_TOOL_CALLS.getAdOptimization, (ctx) => {
-    const answer = async () => ({
-      criticalIssues: policyIssues(await pages(), ads),
-      revenueProjections: { currentEstimate: null, optimizedEstimate: null },
-      recommendations: adRecommendations(ads),
-    });
+    const answer = async () => {
+      const [read, { pounds, coveredDays }] = await Promise.all([pages(), revenue.monthlyAdvertising()]);
+      return {
+        criticalIssues: policyIssues(read, ads),
+        revenueProjections: { currentEstimate: pounds, optimizedEstimate: null, coveredDays },
+        recommendations: adRecommendations(ads),
+      };
+    };
     return answerSlowly(ctx, answer());
   });
 

@@ -27,15 +27,19 @@ const FIGURES: Dashboard = {
     affiliateRevenue: 10,
     advertisingRevenue: 2.5,
     conversionRate: 2.5,
-    clicks: 80,
     conversions: 2,
+    comparedClicks: 80,
+    comparedDays: 25,
     affiliateDays: 25,
     advertisingDays: 25,
     topAffiliatePartners: [
       { partner: 'Amazon', clicks: 70, revenue: 10 },
       { partner: 'Tesco', clicks: 10, revenue: null },
     ],
-    byDay: [{ day: '2026-11-20', affiliate: 1, advertising: 0.25 }],
+    byDay: [
+      { day: '2026-11-20', affiliate: 1, advertising: 0.25 },
+      { day: '2026-11-21', affiliate: null, advertising: null },
+    ],
   },
   content: {
     totalRecipes: 90,
@@ -81,7 +85,7 @@ describe('the analytics dashboard', () => {
   it('shows visits, revenue, recipes and partners of 30 days by default, or of another period', async () => {
     const server = open();
     expect(await screen.findByRole('heading', { name: 'Analytics Dashboard' })).toBeTruthy();
-    expect(await fact('Total Visitors')).toContain('1,2345,678 page views');
+    expect(await fact('Total Visits')).toContain('1,2345,678 page views');
     expect(await fact('Total Revenue')).toBe('Total Revenue£12.50Monthly projection: £15.00');
     expect(await fact('Active Recipes')).toBe('Active Recipes882 pending');
     expect(await fact('Conversion Rate')).toContain('2.5%');
@@ -101,7 +105,12 @@ describe('the analytics dashboard', () => {
     [
       'revenue',
       'Monthly Projection',
-      'Monthly Projection£15.00What 30 days like the covered ones would earn.',
+      'Monthly Projection£15.00Sales from 25 of 30 days. Advertising from 25 of 30 days.',
+    ],
+    [
+      'revenue',
+      'Conversion Rate',
+      'Conversion Rate2.5%2 sold, 80 clicks on Amazon links, on 25 days that reports cover.',
     ],
     ['content', 'Average Rating', 'Average Rating4.7Average over all approved comments.'],
     [
@@ -112,6 +121,24 @@ describe('the analytics dashboard', () => {
   ])('in the tab %s, shows the figure %s', async (tab, label, words) => {
     open(`/admin/dashboard?tab=${tab}`);
     expect(await fact(label)).toBe(words);
+  });
+
+  it('says what a projection lacks', async () => {
+    const revenue = { ...FIGURES.revenue, monthlyRevenue: null, affiliateDays: 3, advertisingDays: 0 };
+    open('/admin/dashboard?tab=revenue', { ...FIGURES, revenue });
+    expect(await fact('Monthly Projection')).toBe(
+      'Monthly ProjectionNot knownSales: reports cover 3 of 30 days, and a projection needs 14. Advertising: no report covers this period.',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /7 days/ }));
+    expect(await screen.findByText('A projection needs 14 days. Choose a longer period.')).toBeTruthy();
+  });
+
+  it('has every day of the period in ‘Revenue by day’, covered or not', async () => {
+    open('/admin/dashboard?tab=revenue');
+    const chart = await screen.findByRole('slider', { name: 'Revenue by day, day by day' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('21 Nov: Affiliate no report, Advertising no report');
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('20 Nov: Affiliate £1.00, Advertising £0.25');
   });
 
   it('names the best rated recipes', async () => {
@@ -156,7 +183,7 @@ describe('the analytics dashboard', () => {
   it('reloads its figures every five minutes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const server = open();
-    await fact('Total Visitors');
+    await fact('Total Visits');
     expect(asked(server, 30)).toBe(1);
     await act(async () => vi.advanceTimersByTime(REFRESH_MS));
     await waitFor(() => expect(asked(server, 30)).toBe(2));
@@ -164,7 +191,7 @@ describe('the analytics dashboard', () => {
 
   it('is hidden by the sign-in when the session ends', async () => {
     const server = open();
-    await fact('Total Visitors');
+    await fact('Total Visits');
     server.override.set(path(7), {
       status: 401,
       body: { type: 'about:blank', title: 'x', status: 401, code: 'unauthorised', detail: 'x' },

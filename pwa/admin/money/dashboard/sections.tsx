@@ -2,6 +2,7 @@ import type { Dashboard } from '#domain/contract/dashboard';
 import { counted } from '#domain/text/counted';
 import { inNumber, inPercent, inPounds } from '../../parts/money.ts';
 import type { Block, Section } from '../../reports/report.ts';
+import { comparisonInWords, projectionBasis } from '../revenue/words.ts';
 import { NoReport } from './no-report.tsx';
 
 const clicks = (count: number) => counted(count, 'click', 'clicks', inNumber(count));
@@ -26,19 +27,25 @@ const partnersOf = ({ topAffiliatePartners }: Dashboard['revenue']): Block => ({
   none: 'No shop link was clicked in this period.',
 });
 
+const comparisonOf = ({ comparedDays, conversions, comparedClicks }: Dashboard['revenue']) =>
+  comparisonInWords({ days: comparedDays, sales: conversions, clicks: comparedClicks });
+
 const noReportOf = (revenue: Dashboard['revenue']): Block => ({
   kind: 'own',
   content: <NoReport revenue={revenue} />,
 });
 
-function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
-  const isKnown = revenue.monthlyRevenue !== null;
+const isReported = ({ affiliateDays, advertisingDays }: Dashboard['revenue']) =>
+  affiliateDays + advertisingDays > 0;
+
+function overviewOf({ days, visitors, revenue, content }: Dashboard): Block[] {
+  const isKnown = isReported(revenue);
   return [
     {
       kind: 'facts',
       facts: [
         {
-          label: 'Total Visitors',
+          label: 'Total Visits',
           value: inNumber(visitors.totalVisitors),
           source: `${inNumber(visitors.pageViews)} page views. We count only people who agreed.`,
         },
@@ -47,7 +54,7 @@ function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
           value: isKnown ? inPounds(revenue.totalRevenue) : null,
           source:
             revenue.monthlyRevenue === null
-              ? 'No report covers this period.'
+              ? projectionBasis(revenue, days)
               : `Monthly projection: ${inPounds(revenue.monthlyRevenue)}`,
         },
         {
@@ -58,7 +65,7 @@ function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
         {
           label: 'Conversion Rate',
           value: revenue.conversionRate === null ? null : inPercent(revenue.conversionRate),
-          source: 'Sales divided by clicks, on the days that reports cover.',
+          source: comparisonOf(revenue),
         },
       ],
     },
@@ -88,7 +95,7 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
       kind: 'facts',
       facts: [
         {
-          label: 'Total Visitors',
+          label: 'Total Visits',
           value: inNumber(totalVisitors),
           source: 'Visits by people who agreed. We don’t recognise returning visitors.',
         },
@@ -112,7 +119,7 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
     {
       kind: 'bars',
       title: 'Traffic sources',
-      columns: ['Source', 'Visitors'],
+      columns: ['Source', 'Visits'],
       rows: trafficSources.map(({ source, visitors: count }) => ({ name: source, count })),
       none: 'No visits counted in this period.',
     },
@@ -128,40 +135,41 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
 
 /** Revenue from imported network reports, next to the clicks we counted ourselves. */
 function revenueOf({ days, revenue }: Dashboard): Block[] {
-  const { totalRevenue, monthlyRevenue, conversionRate, conversions, byDay } = revenue;
+  const { totalRevenue, monthlyRevenue, conversionRate, affiliateDays, advertisingDays, byDay } = revenue;
   return [
     {
       kind: 'facts',
       facts: [
         {
           label: 'Current Period',
-          value: monthlyRevenue === null ? null : inPounds(totalRevenue),
-          source: `Reports cover ${byDay.length} of ${days} days.`,
+          value: isReported(revenue) ? inPounds(totalRevenue) : null,
+          source: `Reports cover ${affiliateDays} of ${days} days of sales, ${advertisingDays} of advertising.`,
         },
         {
           label: 'Monthly Projection',
           value: monthlyRevenue === null ? null : inPounds(monthlyRevenue),
-          source: 'What 30 days like the covered ones would earn.',
+          source: projectionBasis(revenue, days),
         },
         {
           label: 'Conversion Rate',
           value: conversionRate === null ? null : inPercent(conversionRate),
-          source: `${inNumber(conversions)} sold, ${inNumber(revenue.clicks)} clicks; the rate uses only the covered days.`,
+          source: comparisonOf(revenue),
         },
       ],
     },
     noReportOf(revenue),
-    ...(byDay.length === 0
-      ? []
-      : [
+    ...(isReported(revenue)
+      ? [
           {
             kind: 'days' as const,
             title: 'Revenue by day',
             series: ['Affiliate', 'Advertising'] as const,
             rows: byDay.map(({ day, affiliate, advertising }) => ({ day, values: [affiliate, advertising] })),
             shown: inPounds,
+            unknown: 'no report',
           },
-        ]),
+        ]
+      : []),
     partnersOf(revenue),
   ];
 }

@@ -1,19 +1,15 @@
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
-import { REPORT_TYPE } from '#domain/contract/revenue';
-import type { Currency } from '#domain/reference/currency-rates';
+import { REPORT_TYPE, type ReportOptions } from '#domain/contract/revenue';
 import { request } from '../../calls/api.ts';
 
-type ReportOptions = {
-  /** Keeps a valid report; otherwise only checks it. */
-  isImport: boolean;
-  /** Overrides the file's currency; null uses the file's. */
-  currency: Currency | null;
-};
-
-/** Sends a network's report. */
-export const sendRevenueReport = (bytes: ArrayBuffer, { isImport, currency }: ReportOptions) =>
+/**
+ * Sends a network's report.
+ * @param options answers to what the file leaves open
+ * @param isImport keeps a valid report; otherwise it is only checked
+ */
+export const sendRevenueReport = (bytes: ArrayBuffer, options: ReportOptions, isImport: boolean) =>
   request(DASHBOARD_CALLS.sendRevenueReport, {
-    query: { ...(isImport && { import: 'yes' }), ...(currency !== null && { currency }) },
+    query: { ...(isImport && { import: 'yes' }), ...options },
     file: { bytes, mediaType: REPORT_TYPE },
   });
 

@@ -1,26 +1,38 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
+import { MIN_COVERED_DAYS, MIN_VISITS } from '#domain/revenue/projection';
 import { counted } from '#domain/text/counted';
 import { inNumber, inPounds } from '../../parts/money.ts';
 import type { Block } from '../../reports/report.ts';
-import { dayInWords } from './words.ts';
+import { comparisonInWords, dayInWords } from './words.ts';
+
+const monthLine = (coveredDays: number) =>
+  coveredDays < MIN_COVERED_DAYS
+    ? `A projection needs ${MIN_COVERED_DAYS}.`
+    : 'We project a month as 30 days like these.';
+
+/** Why visits allow a projection or not. */
+function visitsLine({ days, visits }: RevenueAnalytics['assumptions']['compared']): string {
+  const found = `We counted ${counted(visits, 'visit', 'visits', inNumber(visits))} on ${counted(days, 'day')} that sales reports cover.`;
+  if (days < MIN_COVERED_DAYS || visits < MIN_VISITS) {
+    return `${found} A projection by visits needs ${MIN_COVERED_DAYS} days and ${MIN_VISITS} visits.`;
+  }
+  return `${found} We assume that further visits earn as much. We count only visits of people who agreed, so the projections are for visits counted like that.`;
+}
 
 function linesOf({ assumptions }: RevenueAnalytics): string[] {
-  const { affiliateDays, advertisingDays, visits, affiliateEarnings, advertisingEarnings, rates } =
+  const { affiliateDays, advertisingDays, compared, affiliateEarnings, advertisingEarnings, rates } =
     assumptions;
   return [
-    affiliateDays === 0
-      ? 'No sales report covers any of the last 30 days.'
-      : `Sales reports cover ${counted(affiliateDays, 'day')} of the last 30, with ${inPounds(affiliateEarnings)}. We project a month as 30 days like these.`,
+    ...(affiliateDays === 0
+      ? ['No sales report covers any of the last 30 days.']
+      : [
+          `Sales reports cover ${counted(affiliateDays, 'day')} of the last 30, with ${inPounds(affiliateEarnings)}. ${monthLine(affiliateDays)}`,
+          comparisonInWords(compared),
+          visitsLine(compared),
+        ]),
     advertisingDays === 0
       ? 'No advertising report covers any of the last 30 days.'
-      : `Advertising reports cover ${counted(advertisingDays, 'day')} of the last 30, with ${inPounds(advertisingEarnings)}.`,
-    ...(affiliateDays > 0
-      ? [
-          visits === 0
-            ? 'We counted no visits on the covered days, so we can’t project earnings for more visitors.'
-            : `For more visitors, we assume that each earns as much as one of the ${inNumber(visits)} visits counted on the covered days. We count only visits of people who agreed, so earnings per visit, and with them the projections, are rather too high.`,
-        ]
-      : []),
+      : `Advertising reports cover ${counted(advertisingDays, 'day')} of the last 30, with ${inPounds(advertisingEarnings)}. ${monthLine(advertisingDays)}`,
     ...rates.map(
       ({ currency, perPound }) => `A pound is ${perPound.toFixed(4)} ${currency}, the site’s exchange rate.`,
     ),

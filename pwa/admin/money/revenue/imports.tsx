@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { REPORT_MAX_BYTES, type RevenueImport, type RevenueReportAnswer } from '#domain/contract/revenue';
-import { REPORT_CURRENCIES } from '#domain/revenue/report-money';
+import {
+  REPORT_MAX_BYTES,
+  type ReportOptions,
+  type RevenueImport,
+  type RevenueReportAnswer,
+} from '#domain/contract/revenue';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
@@ -12,7 +16,6 @@ import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SelectRow } from '../../parts/select-row.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
 import { sendRevenueReport, undoRevenueImport } from './api.ts';
 import { Preview } from './preview.tsx';
@@ -52,14 +55,7 @@ function ImportCard({ report, isBusy, onUndo }: ImportCardProps) {
   );
 }
 
-type Checked = { name: string; bytes: ArrayBuffer; answer: RevenueReportAnswer };
-
-const AS_THE_FILE_SAYS = 'file';
-const CURRENCIES: readonly { value: string; label: string }[] = [
-  { value: AS_THE_FILE_SAYS, label: 'As the file says' },
-  ...REPORT_CURRENCIES.map((currency) => ({ value: currency as string, label: currency as string })),
-];
-const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each === chosen) ?? null;
+type Checked = { name: string; bytes: ArrayBuffer; options: ReportOptions; answer: RevenueReportAnswer };
 
 type ImportsProps = {
   imports: AdminData<RevenueImport[]>;
@@ -70,16 +66,15 @@ type ImportsProps = {
 
 /** 'Reports': checks, imports and undoes networks' files of sales and advertising. */
 export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
-  const [currency, setCurrency] = useState(AS_THE_FILE_SAYS);
   const [checked, setChecked] = useState<Checked | null>(null);
   const checking = useActs({ onDone: async () => undefined, onSignedOut });
   const changing = useActs({ onDone: onChanged, onSignedOut });
   const isBusy = checking.isSaving || changing.isSaving;
 
-  async function check(name: string, bytes: ArrayBuffer, asIn: string) {
+  async function check(name: string, bytes: ArrayBuffer, options: ReportOptions) {
     await checking.act(async () => {
-      const answer = await sendRevenueReport(bytes, { isImport: false, currency: currencyOf(asIn) });
-      setChecked({ name, bytes, answer });
+      const answer = await sendRevenueReport(bytes, options, false);
+      setChecked({ name, bytes, options, answer });
     }, null);
   }
 
@@ -87,21 +82,12 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
     maxBytes: REPORT_MAX_BYTES,
     async onChoose(chosen) {
       setChecked(null);
-      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), currency);
+      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), {});
     },
   });
 
-  async function handleCurrency(chosen: string) {
-    setCurrency(chosen);
-    // The previewed file is read again in the chosen currency.
-    if (checked !== null) await check(checked.name, checked.bytes, chosen);
-  }
-
-  async function handleImport({ bytes }: Checked) {
-    const isDone = await changing.act(
-      () => sendRevenueReport(bytes, { isImport: true, currency: currencyOf(currency) }),
-      'Report Imported',
-    );
+  async function handleImport({ bytes, options }: Checked) {
+    const isDone = await changing.act(() => sendRevenueReport(bytes, options, true), 'Report Imported');
     if (isDone) setChecked(null);
   }
 
@@ -125,17 +111,12 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
           </li>
         </ul>
         <p>
+          A report covers the days that its title names, or that you name; days without a line earned nothing.
           The same file counts once. If two reports cover a day, the one imported last counts, so a later
           report can correct an earlier one.
         </p>
       </div>
-      <div className={styles['chooser']}>
-        <SelectRow
-          label="Currency of the report"
-          options={CURRENCIES}
-          value={currency}
-          onChange={(chosen) => void handleCurrency(chosen)}
-        />
+      <div>
         <Button variant="outline" disabled={isBusy} onClick={file.open}>
           Choose a file
         </Button>
@@ -151,6 +132,7 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
           name={checked.name}
           answer={checked.answer}
           isBusy={isBusy}
+          onAnswer={(answers) => void check(checked.name, checked.bytes, { ...checked.options, ...answers })}
           onImport={() => void handleImport(checked)}
         />
       )}

@@ -25,9 +25,9 @@ const ANSWER: RevenueReportAnswer = {
   isImported: false,
   isKnown: false,
   report,
-  newDays: 1,
-  changedDays: 1,
-  sameDays: 0,
+  changes: { newDays: 1, changedDays: 1, changedFrom: 3, changedTo: 1.5, sameDays: 0 },
+  questions: [],
+  sample: { headings: ['Name', 'Ad Fees(£)'], rows: [['Bowl', '1.50']] },
   problems: [],
 };
 
@@ -60,7 +60,9 @@ async function choose(answer: RevenueReportAnswer, server: ReturnType<typeof ope
 describe('the revenue dashboard', () => {
   it('says what is missing and how to connect it while no report is imported', async () => {
     open('/admin/revenue?tab=projections');
-    expect(await screen.findByText(/No projection yet. Import the Fee-Earnings report/)).toBeTruthy();
+    expect(
+      await screen.findByText(/No projection yet\. No sales report covers the last 30 days\./),
+    ).toBeTruthy();
     expect(screen.getByText('No sales report covers any of the last 30 days.')).toBeTruthy();
     expect(screen.getAllByText('Not known')).toHaveLength(3);
   });
@@ -81,10 +83,32 @@ describe('the revenue dashboard', () => {
           },
         },
       },
-      assumptions: { ...NO_REPORTS.assumptions, affiliateDays: 2, affiliateEarnings: 2.4, visits: 10 },
+      assumptions: {
+        ...NO_REPORTS.assumptions,
+        affiliateDays: 20,
+        affiliateEarnings: 24,
+        compared: { days: 20, sales: 6, clicks: 90, visits: 210 },
+      },
     });
     expect((await screen.findAllByText('£6,000.00')).length).toBeGreaterThan(0);
-    expect(screen.getByText(/each earns as much as one of the 10 visits counted/)).toBeTruthy();
+    expect(screen.getByText(/We counted 210 visits on 20 days .* further visits earn as much/)).toBeTruthy();
+    expect(
+      screen.getAllByText('6 sold, 90 clicks on Amazon links, on 20 days that reports cover.').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('says how many days and visits a projection lacks', async () => {
+    const compared = { days: 3, sales: 1, clicks: 9, visits: 21 };
+    open('/admin/revenue?tab=projections', {
+      ...NO_REPORTS,
+      assumptions: { ...NO_REPORTS.assumptions, affiliateDays: 3, affiliateEarnings: 3, compared },
+    });
+    expect(
+      await screen.findByText(
+        'No projection yet. Sales reports cover 3 of the last 30 days. A projection needs 14.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/We counted 21 visits on 3 days .* needs 14 days and 100 visits\./)).toBeTruthy();
   });
 
   it('lists what is worth doing next', async () => {
@@ -100,7 +124,11 @@ describe('a report', () => {
     expect(
       await screen.findByText(/2 lines, 2 days, 1 Oct 2026 to 2 Oct 2026, 3 items sold, £1\.50\./),
     ).toBeTruthy();
-    expect(screen.getByText(/1 day is new, 1 day replaces figures .* Nothing is saved yet\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /1 day is new, 1 day replaces figures of an earlier report \(£3\.00 becomes £1\.50\)\. Nothing is saved yet\./,
+      ),
+    ).toBeTruthy();
     server.override.set(`${IMPORTS}?import=yes`, { status: 200, body: { ...ANSWER, isImported: true } });
     server.override.set(IMPORTS, {
       status: 200,
@@ -111,10 +139,36 @@ describe('a report', () => {
     expect(toastStore.getState().toast?.title).toBe('Report Imported');
   });
 
+  it('that leaves something open asks for it beside its first lines, and is read with the answers', async () => {
+    const server = open('/admin/revenue?tab=imports');
+    const sample = { headings: ['Date', 'Earnings'], rows: [['02/11/2026', '3,125']] };
+    const questions: RevenueReportAnswer['questions'] = ['decimal', 'dates', 'period'];
+    await choose({ ...ANSWER, report: null, changes: null, questions, sample }, server);
+    expect(await screen.findByText('We need your help to read fees.csv.')).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '3,125' })).toBeTruthy();
+    const read = screen.getByRole('button', { name: 'Read the file' });
+    expect(read.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('radio', { name: /^Between 3 and 4/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^2 Nov 2026/ }));
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-30' } });
+    const query = 'decimal=comma&dates=day-first&from=2026-11-01&to=2026-11-30';
+    server.override.set(`${IMPORTS}?${query}`, { status: 200, body: ANSWER });
+    fireEvent.click(read);
+    expect(await screen.findByText(/3 items sold, £1\.50\./)).toBeTruthy();
+    server.override.set(`${IMPORTS}?import=yes&${query}`, {
+      status: 200,
+      body: { ...ANSWER, isImported: true },
+    });
+    server.override.set(IMPORTS, { status: 200, body: [] });
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Report Imported'));
+  });
+
   it('with invalid lines shows line, field and reason of each', async () => {
     const server = open('/admin/revenue?tab=imports');
     const problems = [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }];
-    await choose({ ...ANSWER, report: null, problems }, server);
+    await choose({ ...ANSWER, report: null, changes: null, problems }, server);
     expect((await findError()).textContent).toBe(
       'fees.csv cannot be imported.Line 3, Items Shipped: Items shipped must be a whole number.',
     );

@@ -9,6 +9,7 @@ import type { Block, Report } from '../../reports/report.ts';
 import { ReportPage } from '../../reports/report-page.tsx';
 import { assumptionsOf } from './assumptions.ts';
 import { Imports } from './imports.tsx';
+import { affiliateBasis, comparisonInWords } from './words.ts';
 
 type Revenue = {
   analytics: RevenueAnalytics;
@@ -20,19 +21,17 @@ function factsOf(analytics: RevenueAnalytics): Fact[] {
   const { amazon_uk: amazon } = analytics.affiliate_performance;
   const { estimated_rpm: rpm } = analytics.adsense_performance;
   const { estimated_monthly_revenue: monthly, conversion_rate: rate } = amazon;
+  const { affiliateDays, compared } = analytics.assumptions;
   return [
     {
       label: 'Monthly Revenue',
       value: monthly === null ? null : inPounds(monthly),
-      source:
-        monthly === null
-          ? 'Affiliate: no report covers the last 30 days.'
-          : 'Affiliate, from imported reports.',
+      source: affiliateBasis(affiliateDays),
     },
     {
       label: 'Conversion Rate',
       value: rate === null ? null : inPercent(rate),
-      source: 'Sales divided by clicks, on the days that reports cover.',
+      source: comparisonInWords(compared),
     },
     {
       label: 'Monthly Clicks',
@@ -110,30 +109,20 @@ function projectionsOf(analytics: RevenueAnalytics): Block[] {
   const { revenue_projections: projections } = analytics.affiliate_performance.amazon_uk;
   const rows = [
     { name: 'Current monthly', pounds: projections.current_monthly },
-    { name: 'With 5,000 monthly visitors', pounds: projections.with_5k_visitors },
-    { name: 'With 10,000 monthly visitors', pounds: projections.with_10k_visitors },
-    { name: 'With 25,000 monthly visitors', pounds: projections.with_25k_visitors },
+    { name: 'With 5,000 monthly visits', pounds: projections.with_5k_visitors },
+    { name: 'With 10,000 monthly visits', pounds: projections.with_10k_visitors },
+    { name: 'With 25,000 monthly visits', pounds: projections.with_25k_visitors },
   ];
   const known = rows.flatMap(({ name, pounds }) => (pounds === null ? [] : [{ name, count: pounds }]));
   return [
     {
       kind: 'bars',
       title: 'Monthly affiliate revenue',
-      columns: ['Visitors', 'Revenue'],
+      columns: ['Visits', 'Revenue'],
       rows: known,
       shown: inPounds,
-      none: 'No projection yet. Import the Fee-Earnings report of Amazon Associates under Reports.',
+      none: `No projection yet. ${affiliateBasis(analytics.assumptions.affiliateDays)}`,
     },
-    ...(known.length > 0 && known.length < rows.length
-      ? [
-          {
-            kind: 'own' as const,
-            content: (
-              <p>We can’t project more visitors: we counted no visits on the days that reports cover.</p>
-            ),
-          },
-        ]
-      : []),
     assumptionsOf(analytics),
   ];
 }

@@ -27,7 +27,7 @@ export const NO_REPORTS: RevenueAnalytics = {
   assumptions: {
     affiliateDays: 0,
     advertisingDays: 0,
-    visits: 0,
+    compared: { days: 0, sales: 0, clicks: 0, visits: 0 },
     affiliateEarnings: 0,
     advertisingEarnings: 0,
     rates: [],

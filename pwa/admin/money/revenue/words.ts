@@ -1,4 +1,6 @@
-import { REPORT_FORMATS, type ReportTotals, type RevenueReportAnswer } from '#domain/contract/revenue';
+import type { ReportChanges, ReportTotals, RevenueAnalytics } from '#domain/contract/revenue';
+import { MIN_COVERED_DAYS } from '#domain/revenue/projection';
+import { REPORT_FORMATS, SALES_RETAILER } from '#domain/revenue/report-formats';
 import { counted } from '#domain/text/counted';
 import { inCurrency, inNumber, inPounds } from '../../parts/money.ts';
 
@@ -38,13 +40,57 @@ export function reportInWords(report: ReportTotals): string {
 }
 
 /** Preview of an import: the changes it makes. */
-export function changesInWords({ newDays, changedDays, sameDays }: RevenueReportAnswer): string {
+export function changesInWords(changes: ReportChanges): string {
+  const { newDays, changedDays, changedFrom, changedTo, sameDays } = changes;
   const parts = [
     ...(newDays > 0 ? [`${inWords(newDays, 'day is', 'days are')} new`] : []),
     ...(changedDays > 0
-      ? [`${inWords(changedDays, 'day replaces', 'days replace')} figures of an earlier report`]
+      ? [
+          `${inWords(changedDays, 'day replaces', 'days replace')} figures of an earlier report (${inPounds(changedFrom)} becomes ${inPounds(changedTo)})`,
+        ]
       : []),
     ...(sameDays > 0 ? [`${inWords(sameDays, 'day stays', 'days stay')} the same`] : []),
   ];
   return `${parts.join(', ')}.`;
+}
+
+/** What a month's affiliate revenue is based on, or why there is none. */
+export function affiliateBasis(coveredDays: number): string {
+  const covered = `Sales reports cover ${coveredDays} of the last 30 days`;
+  if (coveredDays === 0) return 'No sales report covers the last 30 days.';
+  return coveredDays < MIN_COVERED_DAYS
+    ? `${covered}. A projection needs ${MIN_COVERED_DAYS}.`
+    : `${covered}.`;
+}
+
+/** What a projection is based on, or why there is none. */
+export function projectionBasis(
+  {
+    affiliateDays,
+    advertisingDays,
+  }: Pick<RevenueAnalytics['assumptions'], 'affiliateDays' | 'advertisingDays'>,
+  days: number,
+): string {
+  if (days < MIN_COVERED_DAYS) return `A projection needs ${MIN_COVERED_DAYS} days. Choose a longer period.`;
+  if (affiliateDays + advertisingDays === 0) return 'No report covers this period.';
+  const gap = (kind: string, covered: number) => {
+    if (covered >= MIN_COVERED_DAYS) return `${kind} from ${covered} of ${days} days.`;
+    if (covered === 0) return `${kind}: no report covers this period.`;
+    return `${kind}: reports cover ${covered} of ${days} days, and a projection needs ${MIN_COVERED_DAYS}.`;
+  };
+  return `${gap('Sales', affiliateDays)} ${gap('Advertising', advertisingDays)}`;
+}
+
+/** The figures behind a conversion rate. */
+export function comparisonInWords({
+  days,
+  sales,
+  clicks,
+}: {
+  days: number;
+  sales: number;
+  clicks: number;
+}): string {
+  if (days === 0) return 'No sales report covers a day on which we counted clicks.';
+  return `${inNumber(sales)} sold, ${inWords(clicks, 'click', 'clicks')} on ${SALES_RETAILER} links, on ${inWords(days, 'day', 'days')} that reports cover.`;
 }

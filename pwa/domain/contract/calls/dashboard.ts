@@ -68,7 +68,7 @@ export const DASHBOARD_CALLS = defineCalls({
     method: 'post',
     path: '/api/admin/revenue-imports',
     summary:
-      'Checks a network’s report line by line; with `import=yes` stores it. The same file counts once, and a day in two reports counts by the newer one.',
+      'Checks a network’s report line by line; with `import=yes` stores it, once no question is open. The same file counts once, and a day in two reports counts by the newer one.',
     query: revenueImportQuerySchema,
     needsSession: true,
     fileTypes: [REPORT_TYPE],

@@ -1,11 +1,12 @@
 import { type Dashboard, type DashboardDays, TOP_EIGHT, TOP_PARTNERS } from '#domain/contract/dashboard';
 import type { ExchangeRates } from '#domain/market/exchange-rates';
-import { conversionRate, monthlyProjection, toPence } from '#domain/revenue/projection';
+import { conversionRate, toPence } from '#domain/revenue/projection';
+import { SALES_RETAILER } from '#domain/revenue/report-formats';
 import type { Store } from '../../../storage/store/store.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
-import { dayBefore, lastDays, onCovered, ranked, retailerOf, totalOf } from './days.ts';
-import { type Earnings, earningsOf } from './earnings.ts';
+import { lastDays, ranked, retailerOf, totalOf } from './days.ts';
+import { type Figures, readFigures, type SourceFigures } from './figures.ts';
 
 type DashboardDeps = {
   store: Pick<Store, 'counterDays' | 'revenueImports' | 'stats'>;
@@ -14,7 +15,6 @@ type DashboardDeps = {
   clock: () => number;
 };
 
-const KINDS = ['visit', 'page-view', 'visit-referrer', 'affiliate-click'] as const;
 type Counted = Awaited<ReturnType<Store['counterDays']['since']>>;
 
 /** Rounded to two decimals, like displayed ratings. */
@@ -38,19 +38,15 @@ function visitorsOf(counted: Counted, days: readonly string[]): Dashboard['visit
   };
 }
 
-function partnersOf(counted: Counted, earnings: Earnings): Dashboard['revenue']['topAffiliatePartners'] {
+function partnersOf(counted: Counted, { affiliate }: Figures): Dashboard['revenue']['topAffiliatePartners'] {
   const clicks = new Map(ranked(counted['affiliate-click'], retailerOf));
-  const { byPartner } = earnings.affiliate;
-  const names = new Set([...byPartner.keys(), ...clicks.keys()]);
-  return [...names]
-    .map((partner) => {
-      const revenue = byPartner.get(partner);
-      return {
-        partner,
-        clicks: clicks.get(partner) ?? 0,
-        revenue: revenue === undefined ? null : toPence(revenue),
-      };
-    })
+  const isReported = affiliate.covered.length > 0;
+  return [...new Set([...(isReported ? [SALES_RETAILER] : []), ...clicks.keys()])]
+    .map((partner) => ({
+      partner,
+      clicks: clicks.get(partner) ?? 0,
+      revenue: isReported && partner === SALES_RETAILER ? toPence(affiliate.pounds) : null,
+    }))
     .sort(
       (a, b) =>
         (b.revenue ?? 0) - (a.revenue ?? 0) || b.clicks - a.clicks || (a.partner < b.partner ? -1 : 1),
@@ -58,30 +54,28 @@ function partnersOf(counted: Counted, earnings: Earnings): Dashboard['revenue'][
     .slice(0, TOP_PARTNERS);
 }
 
-function revenueOf(counted: Counted, earnings: Earnings): Dashboard['revenue'] {
-  const { affiliate, advertising } = earnings;
-  const monthly = [affiliate, advertising]
-    .map(({ pounds, byDay }) => monthlyProjection(pounds, byDay.size))
-    .filter((amount) => amount !== null);
-  const clicks = counted['affiliate-click'];
-  const covered = [...new Set([...affiliate.byDay.keys(), ...advertising.byDay.keys()])].sort();
+/** Pounds by day; null on a day that no report covers. */
+function poundsByDay({ covered, byDay }: SourceFigures): (day: string) => number | null {
+  const known = new Set(covered);
+  return (day) => (known.has(day) ? toPence(byDay.get(day)?.pounds ?? 0) : null);
+}
+
+function revenueOf(counted: Counted, figures: Figures, days: readonly string[]): Dashboard['revenue'] {
+  const { affiliate, advertising, compared, monthly } = figures;
+  const [affiliateOn, advertisingOn] = [poundsByDay(affiliate), poundsByDay(advertising)];
   return {
     totalRevenue: toPence(affiliate.pounds + advertising.pounds),
-    monthlyRevenue: monthly.length === 0 ? null : toPence(monthly.reduce((sum, amount) => sum + amount, 0)),
+    monthlyRevenue: monthly === null ? null : toPence(monthly),
     affiliateRevenue: toPence(affiliate.pounds),
     advertisingRevenue: toPence(advertising.pounds),
-    conversionRate:
-      affiliate.byDay.size === 0 ? null : conversionRate(affiliate.items, onCovered(affiliate.byDay, clicks)),
-    clicks: totalOf(clicks),
-    conversions: affiliate.items,
-    affiliateDays: affiliate.byDay.size,
-    advertisingDays: advertising.byDay.size,
-    topAffiliatePartners: partnersOf(counted, earnings),
-    byDay: covered.map((day) => ({
-      day,
-      affiliate: toPence(affiliate.byDay.get(day) ?? 0),
-      advertising: toPence(advertising.byDay.get(day) ?? 0),
-    })),
+    conversionRate: conversionRate(compared),
+    conversions: compared.sales,
+    comparedClicks: compared.clicks,
+    comparedDays: compared.days,
+    affiliateDays: affiliate.covered.length,
+    advertisingDays: advertising.covered.length,
+    topAffiliatePartners: partnersOf(counted, figures),
+    byDay: days.map((day) => ({ day, affiliate: affiliateOn(day), advertising: advertisingOn(day) })),
   };
 }
 
@@ -112,21 +106,18 @@ function contentOf(snapshot: Snapshot, { pendingRecipes, ratings }: Counts): Das
 /** Figures for the last 7, 30 or 90 days including today; content figures are current. */
 export function createDashboard({ store, catalogue, rates, clock }: DashboardDeps) {
   return async (period: DashboardDays): Promise<Dashboard> => {
-    const now = clock();
-    const days = lastDays(now, Number(period));
-    const from = days[0] ?? dayBefore(now, 0);
-    const [counted, reported, snapshot, counts] = await Promise.all([
-      store.counterDays.since(from, KINDS),
-      store.revenueImports.daysSince(from),
+    const days = lastDays(clock(), Number(period));
+    const [{ counted, figures }, snapshot, counts] = await Promise.all([
+      readFigures({ store, rates }, days, ['page-view', 'visit-referrer']),
       catalogue.snapshot(),
       store.stats.content(),
     ]);
     return {
       days: days.length,
-      from,
-      to: days.at(-1) ?? from,
+      from: days[0] ?? '',
+      to: days.at(-1) ?? '',
       visitors: visitorsOf(counted, days),
-      revenue: revenueOf(counted, earningsOf(reported, rates)),
+      revenue: revenueOf(counted, figures, days),
       content: contentOf(snapshot, counts),
     };
   };

@@ -10,13 +10,17 @@ export const dayBefore = (time: number, days: number): string =>
 export const lastDays = (time: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => dayBefore(time, count - 1 - at));
 
+/** Every day from the first to the last. */
+export function daysBetween(first: string, last: string): string[] {
+  const start = Date.parse(first);
+  return Array.from({ length: Math.round((Date.parse(last) - start) / DAY_MS) + 1 }, (_, at) =>
+    dayBefore(start, -at),
+  );
+}
+
 /** All counts for the days. */
 export const totalOf = (days: readonly CountedDay[]): number =>
   days.reduce((sum, { total }) => sum + total, 0);
-
-/** Counts for days that reports cover. */
-export const onCovered = (covered: ReadonlyMap<string, number>, days: readonly CountedDay[]): number =>
-  totalOf(days.filter(({ day }) => covered.has(day)));
 
 /**
  * Total counts by name, highest first, then by name.

@@ -1,5 +1,6 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
+import { SALES_RETAILER } from '#domain/revenue/report-formats';
 
 /** An older report leaves a month without figures. */
 const STALE_DAYS = 35;
@@ -27,7 +28,7 @@ export function recommendationsOf(facts: Facts): string[] {
     top_products: sold,
     top_clicked: clicked,
   } = facts.affiliate_performance.amazon_uk;
-  const { affiliateUntil, advertisingUntil } = assumptions;
+  const { affiliateUntil, advertisingUntil, compared } = assumptions;
   const isConnected = Object.keys(site.affiliateTags).length > 0;
   const allClicks = clicks.reduce((sum, [, count]) => sum + count, 0);
   const [unsold] = clicked.filter(
@@ -49,9 +50,9 @@ export function recommendationsOf(facts: Facts): string[] {
     isStale(advertisingUntil, now) &&
       `The last advertising report ends on ${advertisingUntil}. Import the months since.`,
     conversion !== null &&
-      allClicks >= ENOUGH_CLICKS &&
+      compared.clicks >= ENOUGH_CLICKS &&
       conversion < LOW_CONVERSION &&
-      `Fewer than ${LOW_CONVERSION} in 100 of ${allClicks} clicks in 30 days led to a sale. Check the pages with the most clicked products.`,
+      `Fewer than ${LOW_CONVERSION} in 100 of ${compared.clicks} clicks on ${SALES_RETAILER} links led to a sale. Check the pages with the most clicked products.`,
     affiliateUntil !== null &&
       unsold !== undefined &&
       `“${unsold.name}” was clicked ${unsold.clicks} times, but no reported sale names it. Check that its search finds the right thing.`,

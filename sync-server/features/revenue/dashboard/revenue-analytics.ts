@@ -2,24 +2,23 @@ import { TOP_EIGHT } from '#domain/contract/dashboard';
 import type { AdRevenue, AffiliateStats, RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { COUNT_DAYS } from '#domain/privacy/retention';
+import { earningsOf } from '#domain/revenue/earnings';
+import { effectiveDays } from '#domain/revenue/network-report';
 import {
   conversionRate,
   goalPercent,
   MONTH_DAYS,
   MONTHLY_GOAL_POUNDS,
-  monthlyProjection,
-  PROJECTED_VISITORS,
+  PROJECTED_VISITS,
   projectionFor,
   toPence,
 } from '#domain/revenue/projection';
+import type { ReportFormat } from '#domain/revenue/report-formats';
 import { perPound } from '#domain/revenue/report-money';
 import type { Store } from '../../../storage/store/store.ts';
-import { dayBefore, lastDays, onCovered, productOf, ranked, retailerOf, totalOf } from './days.ts';
-import { type Earned, earningsOf, sourceOf } from './earnings.ts';
+import { dayBefore, lastDays, productOf, ranked, retailerOf, totalOf } from './days.ts';
+import { readFigures } from './figures.ts';
 import { recommendationsOf } from './recommendations.ts';
-
-/** Earlier than any report. */
-const EVER = '0000-00-00';
 
 type RevenueDeps = {
   store: Pick<Store, 'counterDays' | 'revenueImports'>;
@@ -28,74 +27,76 @@ type RevenueDeps = {
 };
 
 const pence = (amount: number | null) => (amount === null ? null : toPence(amount));
-const lastDayOf = (earned: Earned) => [...earned.byDay.keys()].sort().at(-1) ?? null;
 
 /** Revenue from clicks counted here and network reports. */
 export function createRevenue({ store, site, clock }: RevenueDeps) {
   const rates = site.rates;
-  const sumOfEver = async () => earningsOf(await store.revenueImports.daysSince(EVER), rates);
-  const importsOf = async (source: ReturnType<typeof sourceOf>) =>
-    (await store.revenueImports.list()).filter(({ format }) => sourceOf(format) === source).length;
+  const deps = { store, rates };
+
+  /** Everything imported from a network. */
+  async function ever(format: ReportFormat) {
+    const reports = (await store.revenueImports.list()).filter((report) => report.format === format);
+    const ends = reports.map(({ lastDay }) => lastDay).sort();
+    return {
+      ...earningsOf(effectiveDays(reports, format), rates),
+      imports: reports.length,
+      until: ends.at(-1) ?? null,
+    };
+  }
 
   return {
     /** Everything counted and imported. */
     async affiliate(): Promise<AffiliateStats> {
-      const [{ affiliate }, counted, imports] = await Promise.all([
-        sumOfEver(),
-        store.counterDays.since(dayBefore(clock(), COUNT_DAYS), ['affiliate-click']),
-        importsOf('affiliate'),
+      const [sold, { counted, figures }] = await Promise.all([
+        ever('amazon-associates'),
+        readFigures(deps, lastDays(clock(), COUNT_DAYS)),
       ]);
       const clicks = counted['affiliate-click'];
       return {
-        totalRevenue: toPence(affiliate.pounds),
-        totalConversions: affiliate.items,
+        totalRevenue: toPence(sold.pounds),
+        totalConversions: Math.max(0, sold.items),
         totalClicks: totalOf(clicks),
-        imports,
+        conversionRate: conversionRate(figures.compared),
+        imports: sold.imports,
         retailers: ranked(clicks, retailerOf).map(([retailer, count]) => ({ retailer, clicks: count })),
       };
     },
 
     async advertising(): Promise<AdRevenue> {
-      const [{ advertising }, counted, imports] = await Promise.all([
-        sumOfEver(),
+      const [shown, counted] = await Promise.all([
+        ever('google-adsense'),
         store.counterDays.since(dayBefore(clock(), COUNT_DAYS), ['ad-click']),
-        importsOf('advertising'),
       ]);
       const dollarsPerPound = perPound('USD', rates) ?? 1;
       return {
-        totalRevenue: toPence(advertising.pounds * dollarsPerPound),
-        clickCount: advertising.clicks + totalOf(counted['ad-click']),
-        imports,
+        totalRevenue: toPence(shown.pounds * dollarsPerPound),
+        clickCount: shown.clicks + totalOf(counted['ad-click']),
+        imports: shown.imports,
         dollarsPerPound,
       };
+    },
+
+    /** Advertising in a month, from the last 30 days; null if reports cover too few of them. */
+    async monthlyAdvertising() {
+      const { advertising } = (await readFigures(deps, lastDays(clock(), MONTH_DAYS))).figures;
+      return { pounds: pence(advertising.monthly), coveredDays: advertising.covered.length };
     },
 
     /** The last 30 days including today. */
     async analytics(): Promise<RevenueAnalytics> {
       const now = clock();
-      const [first = EVER] = lastDays(now, MONTH_DAYS);
-      const [reported, counted, ever] = await Promise.all([
-        store.revenueImports.daysSince(first),
-        store.counterDays.since(first, ['visit', 'affiliate-click']),
-        sumOfEver(),
+      const [{ counted, figures }, sold, shown] = await Promise.all([
+        readFigures(deps, lastDays(now, MONTH_DAYS)),
+        ever('amazon-associates'),
+        ever('google-adsense'),
       ]);
-      const { affiliate, advertising, rates: used } = earningsOf(reported, rates);
+      const { affiliate, advertising, compared, monthly } = figures;
       const clicks = counted['affiliate-click'];
-      const visits = onCovered(affiliate.byDay, counted.visit);
-      const monthly = monthlyProjection(affiliate.pounds, affiliate.byDay.size);
-      const monthlyAds = monthlyProjection(advertising.pounds, advertising.byDay.size);
-      const both = [monthly, monthlyAds].filter((amount) => amount !== null);
-      const all = both.length === 0 ? null : both.reduce((sum, amount) => sum + amount, 0);
-      const [few, more, many] = PROJECTED_VISITORS.map((visitors) =>
-        pence(projectionFor(visitors, affiliate.pounds, affiliate.byDay.size === 0 ? 0 : visits)),
-      );
+      const [few, more, many] = PROJECTED_VISITS.map((visits) => pence(projectionFor(visits, compared)));
       const affiliate_performance = {
         amazon_uk: {
-          estimated_monthly_revenue: pence(monthly),
-          conversion_rate:
-            affiliate.byDay.size === 0
-              ? null
-              : conversionRate(affiliate.items, onCovered(affiliate.byDay, clicks)),
+          estimated_monthly_revenue: pence(affiliate.monthly),
+          conversion_rate: conversionRate(compared),
           estimated_monthly_clicks: totalOf(clicks),
           top_products: affiliate.products.slice(0, TOP_EIGHT).map(({ name, items, pounds }) => ({
             name,
@@ -106,22 +107,27 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
             .slice(0, TOP_EIGHT)
             .map(([name, count]) => ({ name, clicks: count })),
           revenue_projections: {
-            current_monthly: pence(monthly),
+            current_monthly: pence(affiliate.monthly),
             with_5k_visitors: few ?? null,
             with_10k_visitors: more ?? null,
             with_25k_visitors: many ?? null,
           },
         },
       };
+      const { pounds: _pounds, ...counts } = compared;
       const assumptions = {
-        affiliateDays: affiliate.byDay.size,
-        advertisingDays: advertising.byDay.size,
-        visits,
+        affiliateDays: affiliate.covered.length,
+        advertisingDays: advertising.covered.length,
+        compared: counts,
         affiliateEarnings: toPence(affiliate.pounds),
         advertisingEarnings: toPence(advertising.pounds),
-        rates: used,
-        affiliateUntil: lastDayOf(ever.affiliate),
-        advertisingUntil: lastDayOf(ever.advertising),
+        rates: [
+          ...new Map(
+            [...affiliate.rates, ...advertising.rates].map((rate) => [rate.currency, rate]),
+          ).values(),
+        ],
+        affiliateUntil: sold.until,
+        advertisingUntil: shown.until,
       };
       return {
         affiliate_performance,
@@ -130,7 +136,7 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
             advertising.pageViews === 0 ? null : toPence((1000 * advertising.pounds) / advertising.pageViews),
           publisher_id: site.adNetwork?.client ?? null,
           ad_units: Object.entries(site.adNetwork?.units ?? {}).map(([place, unit]) => `${place}: ${unit}`),
-          monthly_revenue_potential: pence(monthlyAds),
+          monthly_revenue_potential: pence(advertising.monthly),
         },
         optimization_recommendations: recommendationsOf({
           affiliate_performance,
@@ -142,10 +148,12 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
         assumptions,
         goal: {
           pounds: MONTHLY_GOAL_POUNDS,
-          monthly: pence(all),
-          percent: all === null ? null : goalPercent(all),
+          monthly: pence(monthly),
+          percent: monthly === null ? null : goalPercent(monthly),
         },
       };
     },
   };
 }
+
+export type Revenue = ReturnType<typeof createRevenue>;
