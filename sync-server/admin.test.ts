@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
 import { enrol, MODERATOR, moderatorOf } from './testing/accounts.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';
 import { runCommand } from './testing/tested-command.ts';
@@ -59,7 +61,20 @@ it('npm run admin prints its usage, and says when there is no administrator yet'
     const { code, output } = await command('', given, spare);
     expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);
   }
-  expect((await command(NEW, ['reset', 'owner'], spare)).output).toBe(
-    'There is no administrator yet. Start the server to create the first one.\n',
-  );
+  await openEmbeddedDatabase(spare).close();
+  for (const given of [['list'], ['reset', 'owner']]) {
+    expect(await command(NEW, given, spare)).toEqual({
+      code: 1,
+      output: 'There is no administrator yet. Start the server to create the first one.\n',
+    });
+  }
+});
+
+it('npm run admin in a folder without a database says so and creates nothing', async () => {
+  const wrong = path.join(spare, 'wrong');
+  const { code, output } = await command('', ['list'], wrong);
+  expect(code).toBe(1);
+  expect(output).toContain(`There is no database in ${wrong}.`);
+  expect(output).toContain('--env-file');
+  expect(existsSync(wrong)).toBe(false);
 });

@@ -41,7 +41,7 @@ export async function fillDatabase(database: Database, file: string): Promise<Ba
       'The restored data differ from the backup. Check the disk, then restore again.',
     );
   }
-  await meta.deleteMany({ _id: { $in: ['epoch', 'format'] } });
+  await meta.deleteMany({ _id: { $in: ['epoch', 'format', 'moved'] } });
   await meta.insertOne({ _id: 'format', version: DATA_FORMAT });
   await meta.insertOne({ _id: 'epoch', value: randomUUID() });
   await meta.deleteOne({ _id: 'restoring' });
