@@ -1,8 +1,9 @@
 #!/bin/sh
-# MongoDB's image runs this once, on an empty volume. The app's account may read and write its own database, and nothing else.
-mongosh --quiet -u "$MONGO_INITDB_ROOT_USERNAME" -p "$(cat "$MONGO_INITDB_ROOT_PASSWORD_FILE")" --eval '
+# MongoDB's image runs this once, on an empty volume, before it asks anyone for a password. The app's account may read and write
+# its own database, and nothing else.
+mongosh --quiet admin --eval '
   db.getSiblingDB("bowlful").createUser({
     user: "bowlful",
     pwd: process.env.MONGODB_PASSWORD,
     roles: [{ role: "readWrite", db: "bowlful" }],
-  })' admin
+  })'

@@ -2,7 +2,7 @@ import { StorageUnusable } from '../lib/storage-error.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** Present after a move: the data live elsewhere, and these are out of date. */
-type MovedDocument = { _id: 'moved'; to: string; at: Date };
+export type MovedDocument = { _id: 'moved'; to: string; at: Date };
 
 const marksOf = (database: Database) => database.collection<MovedDocument>('meta');
 
