@@ -24,7 +24,9 @@ afterAll(async () => {
 const command = (input: string, given: string[], dataDir = server.config.dataDir) =>
   runCommand('admin', { input, given, env: { DATA_DIR: dataDir } });
 
-it('npm run admin -- reset owner lets the owner in again while the server runs', async () => {
+it('npm run admin -- reset owner lets the owner in again while the server runs', {
+  timeout: 120_000,
+}, async () => {
   const cookie = await server.signIn();
   await moderatorOf(server, cookie);
   const { cookie: here } = await enrol(server, cookie);
@@ -56,7 +58,9 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });
 
-it('npm run admin prints its usage, and says when there is no administrator yet', async () => {
+it('npm run admin prints its usage, and says when there is no administrator yet', {
+  timeout: 120_000,
+}, async () => {
   for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {
     const { code, output } = await command('', given, spare);
     expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);
