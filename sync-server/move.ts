@@ -38,7 +38,8 @@ The old data stay as they are. They are marked as moved: no server starts on the
 /** `npm run move -- --undo`: the old data are used again. */
 async function undo(config: Config): Promise<void> {
   const source = await openMoveSource(config);
-  await unmarkMoved(source).finally(() => source.close());
+  const wasMarked = await unmarkMoved(source).finally(() => source.close());
+  if (!wasMarked) throw new StorageUnusable('These data are not marked as moved.');
   console.log(
     'The old data can be used again. Anything written in the new place since the move is not in them.',
   );

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Seals small secrets, so a copy of the database or a backup alone doesn't reveal them. */
@@ -48,8 +48,8 @@ export function keyAfterMove(
   if (from === to)
     return `The key of one-time codes is still ${from}: keep DATA_DIR, and back the file up in another place.`;
   if (!existsSync(to)) {
-    // Keeps the file's mode.
     copyFileSync(from, to);
+    chmodSync(to, 0o600);
     return `Copied the key of one-time codes to ${to}.`;
   }
   if (readFileSync(from, 'utf8') === readFileSync(to, 'utf8')) return null;

@@ -11,9 +11,12 @@ export async function markMoved(database: Database, to: string, at: Date): Promi
   await insertIfAbsent<MovedDocument>(marksOf(database), { _id: 'moved', to, at });
 }
 
-/** Takes the mark away: these data are used again. */
-export async function unmarkMoved(database: Database): Promise<void> {
-  await marksOf(database).deleteOne({ _id: 'moved' });
+/**
+ * Takes the mark away: these data are used again.
+ * @returns whether there was one
+ */
+export async function unmarkMoved(database: Database): Promise<boolean> {
+  return (await marksOf(database).deleteOne({ _id: 'moved' })).deletedCount > 0;
 }
 
 /**
