@@ -7,7 +7,7 @@ import { aRecipeSubmission, publishable } from './submission-builders.ts';
 import { startServer } from './test-server.ts';
 
 /** An item as a device sends it, which a later version must recognise. */
-export type SentItem = { path: string; key: string; body: unknown };
+type SentItem = { path: string; key: string; body: unknown };
 
 /** What a release's data contain, beside them. */
 export type ReleaseFacts = {
