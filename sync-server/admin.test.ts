@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
 import { enrol, MODERATOR, moderatorOf } from './testing/accounts.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';
 import { runCommand } from './testing/tested-command.ts';
@@ -22,7 +24,9 @@ afterAll(async () => {
 const command = (input: string, given: string[], dataDir = server.config.dataDir) =>
   runCommand('admin', { input, given, env: { DATA_DIR: dataDir } });
 
-it('npm run admin -- reset owner lets the owner in again while the server runs', async () => {
+it('npm run admin -- reset owner lets the owner in again while the server runs', {
+  timeout: 120_000,
+}, async () => {
   const cookie = await server.signIn();
   await moderatorOf(server, cookie);
   const { cookie: here } = await enrol(server, cookie);
@@ -54,12 +58,27 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });
 
-it('npm run admin prints its usage, and says when there is no administrator yet', async () => {
+it('npm run admin prints its usage, and says when there is no administrator yet', {
+  timeout: 120_000,
+}, async () => {
   for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {
     const { code, output } = await command('', given, spare);
     expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);
   }
-  expect((await command(NEW, ['reset', 'owner'], spare)).output).toBe(
-    'There is no administrator yet. Start the server to create the first one.\n',
-  );
+  await openEmbeddedDatabase(spare).close();
+  for (const given of [['list'], ['reset', 'owner']]) {
+    expect(await command(NEW, given, spare)).toEqual({
+      code: 1,
+      output: 'There is no administrator yet. Start the server to create the first one.\n',
+    });
+  }
+});
+
+it('npm run admin in a folder without a database says so and creates nothing', async () => {
+  const wrong = path.join(spare, 'wrong');
+  const { code, output } = await command('', ['list'], wrong);
+  expect(code).toBe(1);
+  expect(output).toContain(`There is no database in ${wrong}.`);
+  expect(output).toContain('--env-file');
+  expect(existsSync(wrong)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { askPassword } from './features/accounts/ask-password.ts';
 import { changePassword, passwordFault } from './features/accounts/change-password.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
+import { takeEnvFile } from './lib/env-file.ts';
 import { type Administrator, createAdministrators } from './storage/administrators.ts';
 import { createAuditLog } from './storage/audit-log.ts';
 import type { Database } from './storage/database.ts';
@@ -12,7 +13,10 @@ import { createSessions } from './storage/sessions.ts';
 
 const USAGE = `npm run admin -- list
 npm run admin -- reset NAME      sets a new password, turns off one-time codes and ends every session
-npm run admin -- reset owner     the same for the owner, whatever their name`;
+npm run admin -- reset owner     the same for the owner, whatever their name
+
+Add --env-file FILE to read the server's variables from its file.`;
+const NO_ONE_YET = 'There is no administrator yet. Start the server to create the first one.';
 
 const inWords = ({ username, role, codes }: Administrator) =>
   `'${username}', ${role}${codes === null ? '' : ', with one-time codes'}`;
@@ -25,9 +29,7 @@ function accountNamed(name: string, found: Administrator | null, all: Administra
   const names = all.map(inWords).join('; ');
   const question = name === 'owner' ? 'There is more than one owner' : `There is no administrator '${name}'`;
   throw new Refusal(
-    all.length === 0
-      ? 'There is no administrator yet. Start the server to create the first one.'
-      : `${question}. The administrators are: ${names}. Nothing was changed.`,
+    all.length === 0 ? NO_ONE_YET : `${question}. The administrators are: ${names}. Nothing was changed.`,
   );
 }
 
@@ -59,16 +61,17 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
 
 /** Lists administrators, or resets one who has lost their password or authenticator. The server may be running. */
 async function run(): Promise<void> {
-  const [act, name, ...rest] = process.argv.slice(2);
+  const [act, name, ...rest] = takeEnvFile(process.argv.slice(2));
   const isSound =
     rest.length === 0 && (act === 'list' ? name === undefined : act === 'reset' && name !== undefined);
   if (!isSound) throw new Refusal(USAGE);
   const config = readConfig();
-  const database = openDatabase(config);
+  const database = await openDatabase(config);
   try {
     if (name !== undefined) return await reset(database, name, config.auditKeptDays);
-    for (const administrator of await createAdministrators(database, Date.now).list())
-      console.log(inWords(administrator));
+    const all = await createAdministrators(database, Date.now).list();
+    if (all.length === 0) throw new Refusal(NO_ONE_YET);
+    for (const administrator of all) console.log(inWords(administrator));
   } finally {
     await database.close();
   }

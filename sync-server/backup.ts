@@ -1,29 +1,42 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from './lib/config.ts';
+import { takeEnvFile } from './lib/env-file.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
 import { backupPath, writeBackup } from './storage/backup/write-backup.ts';
-import { DATABASE_FILE, openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
+import { openExistingDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
+import { requireNotMoved } from './storage/moved.ts';
+
+const EVEN_MOVED = '--even-moved';
 
 /** `npm run backup [-- <file>]`: writes all of the server's data to one file. The server may be running. */
-async function backup(given: string | undefined): Promise<void> {
+async function backup(given: string | undefined, isEvenMoved: boolean): Promise<void> {
   const { dataDir, mongodbUrl } = readConfig();
-  if (mongodbUrl === undefined && !existsSync(path.join(dataDir, DATABASE_FILE))) {
-    throw new StorageUnusable(
-      `There is no database in ${dataDir}. Set DATA_DIR or MONGODB_URL as for the server.`,
-    );
-  }
   const now = new Date();
   const file = given === undefined ? backupPath(dataDir, now) : path.resolve(given);
   if (existsSync(file)) throw new StorageUnusable(`${file} already exists. Choose another file.`);
-  const database = mongodbUrl === undefined ? openEmbeddedDatabase(dataDir) : openMongoDatabase(mongodbUrl);
-  const { documents, digest } = await writeBackup(database, file, now).finally(() => database.close());
-  console.log(`Backed up ${documents} documents to ${file}\nDigest ${digest}`);
+  const database = mongodbUrl === undefined ? openExistingDatabase(dataDir) : openMongoDatabase(mongodbUrl);
+  try {
+    if (!isEvenMoved)
+      await requireNotMoved(database, `To back up the old ones nevertheless, add ${EVEN_MOVED}.`);
+    const { documents, digest } = await writeBackup(database, file, now);
+    console.log(`Backed up ${documents} documents to ${file}\nDigest ${digest}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(): Promise<void> {
+  const given = takeEnvFile(process.argv.slice(2));
+  await backup(
+    given.find((argument) => argument !== EVEN_MOVED),
+    given.includes(EVEN_MOVED),
+  );
 }
 
 process.umask(0o077);
-await backup(process.argv[2]).catch((error: unknown) => {
+await run().catch((error: unknown) => {
   console.error(`No backup was made:\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });

@@ -1,15 +1,28 @@
 import { type Config, ConfigError } from './lib/config.ts';
-import { StorageUnavailable } from './lib/storage-error.ts';
+import { StorageUnavailable, StorageUnusable } from './lib/storage-error.ts';
 import type { Database } from './storage/database.ts';
-import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
+import { openExistingDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
+import { requireNotMoved } from './storage/moved.ts';
 
 /** Ends a command with a message that says what to do. */
 export class Refusal extends Error {}
 
-/** The database of the configured engine; a server may be using it too. */
-export function openDatabase({ mongodbUrl, dataDir }: Pick<Config, 'mongodbUrl' | 'dataDir'>): Database {
-  return mongodbUrl === undefined ? openEmbeddedDatabase(dataDir) : openMongoDatabase(mongodbUrl);
+type Place = Pick<Config, 'mongodbUrl' | 'dataDir'>;
+
+/**
+ * The database of the configured engine; a server may be using it too.
+ * @throws {StorageUnusable} when there is none, or the data were moved
+ */
+export async function openDatabase({ mongodbUrl, dataDir }: Place): Promise<Database> {
+  const database = mongodbUrl === undefined ? openExistingDatabase(dataDir) : openMongoDatabase(mongodbUrl);
+  try {
+    await requireNotMoved(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Runs a command and exits; with 1 and a message if it failed. */
@@ -18,8 +31,8 @@ export async function runCommand(run: () => Promise<void>): Promise<never> {
     await run();
     process.exit(0);
   } catch (error) {
-    const isForPerson = error instanceof Refusal || error instanceof ConfigError;
-    if (isForPerson) console.error(error.message);
+    const isForPerson = [Refusal, ConfigError, StorageUnusable].some((kind) => error instanceof kind);
+    if (isForPerson) console.error((error as Error).message);
     else if (error instanceof StorageUnavailable) console.error('The database does not answer. Try again.');
     else console.error(error);
     process.exit(1);

@@ -23,7 +23,7 @@ describe('fault 39: the database is down at start-up', () => {
     expect((await server.get('/livez')).status).toBe(200);
     const ready = await server.get('/readyz');
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({ status: 'unavailable' });
+    expect(await ready.json()).toEqual({ status: 'unavailable', version: expect.stringMatching(/^\d/) });
   });
 
   it.each(['/api/recipes', '/api/recipes/1', '/api/sync', '/api/admin/session', '/sitemap.xml'])(

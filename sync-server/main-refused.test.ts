@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -38,4 +40,18 @@ it('a start with an invalid operator file exits with 1 and names file, line and 
   );
   expect(errors).not.toContain('    at ');
   await rm(dataDir, { recursive: true, force: true });
+});
+
+it('a start on a port in use exits with 1 and one sentence, before it creates data or prints a password', {
+  timeout: 120_000,
+}, async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const dataDir = path.join(tmpdir(), `bowlful-refused-${crypto.randomUUID()}`);
+  const refused = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toMatch(/^Bowlful cannot start:\nPORT \d+ is in use on 127\.0\.0\.1\. .*\n$/);
+  expect(existsSync(dataDir)).toBe(false);
+  await new Promise((resolve) => other.close(resolve));
 });

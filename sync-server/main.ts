@@ -10,11 +10,15 @@ import { createJobThread } from './features/jobs/job-thread-caller.ts';
 import { createMailer } from './features/mail/mailer.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { loadPageRenderer } from './features/pages/page-renderer.ts';
+import { listenFault, requireFreePort } from './http/free-port.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
+import { takeEnvFile } from './lib/env-file.ts';
 import { createLogger } from './lib/logger.ts';
+import { createOutageLog } from './lib/outage-log.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
+import { VERSION } from './lib/version.ts';
 import { withTimeout } from './lib/with-timeout.ts';
 import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';
 import { watchOpening } from './storage/embedded/watch-opening.ts';
@@ -29,6 +33,7 @@ const AUDIT_AFTER_MS = 20_000;
 
 function configOrExit(): ReturnType<typeof readConfig> {
   try {
+    takeEnvFile(process.argv.slice(2));
     return readConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -59,6 +64,8 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
+await requireFreePort(config.port, config.host).catch(giveUp);
+
 const jobThread = (rendersPages: boolean) =>
   createJobThread(config, (problem) => logger.error({ err: problem }, 'background'), { rendersPages });
 const background = createBackground(
@@ -74,13 +81,14 @@ const metrics = config.metricsToken === undefined ? null : createMetrics();
 const databaseFile = path.join(path.resolve(config.dataDir), DATABASE_FILE);
 const endWatch =
   config.mongodbUrl === undefined ? watchOpening(databaseFile, `${databaseFile}-lock`) : () => undefined;
+const sayOutage = createOutageLog(logger);
 const store = await openStore({
   ...config,
   builtinRecipes: BUILTIN_RECIPES,
   ...(metrics !== null && { onCommand: metrics.observeCommand }),
   onProblem(problem) {
     if (problem instanceof StorageUnusable) giveUp(problem);
-    logger.error({ err: problem }, 'storage');
+    if (!sayOutage(problem)) logger.error({ err: problem }, 'storage');
   },
 }).catch(giveUp);
 endWatch();
@@ -146,5 +154,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-const port = await http.listen(config.port, config.host);
-console.log(`Bowlful listens on http://${config.host}:${port} (${config.publicOrigin})`);
+const port = await http
+  .listen(config.port, config.host)
+  .catch((error: unknown) => giveUp(listenFault(error, config.port, config.host)));
+console.log(`Bowlful ${VERSION} listens on http://${config.host}:${port} (${config.publicOrigin})`);

@@ -3,15 +3,16 @@ import { askPassword } from './features/accounts/ask-password.ts';
 import { changePassword, passwordFault } from './features/accounts/change-password.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
+import { takeEnvFile } from './lib/env-file.ts';
 import { createAdministrators } from './storage/administrators.ts';
 import { createDevices } from './storage/devices.ts';
 import { createSessions } from './storage/sessions.ts';
 
 const FROM_ENVIRONMENT = '--from-environment';
-const USAGE = `npm run password -- [NAME] [${FROM_ENVIRONMENT}]`;
+const USAGE = `npm run password -- [NAME] [${FROM_ENVIRONMENT}] [--env-file FILE]`;
 
 function readArguments(): { name?: string; isFromEnvironment: boolean } {
-  const given = process.argv.slice(2);
+  const given = takeEnvFile(process.argv.slice(2));
   const names = given.filter((argument) => argument !== FROM_ENVIRONMENT);
   const [name] = names;
   if (names.length > 1 || name?.startsWith('-')) throw new Refusal(`Usage: ${USAGE}`);
@@ -32,7 +33,7 @@ async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string)
 async function run(): Promise<void> {
   const { name, isFromEnvironment } = readArguments();
   const config = readConfig();
-  const database = openDatabase(config);
+  const database = await openDatabase(config);
   try {
     const administrators = createAdministrators(database, Date.now);
     await administrators.bringNamesIntoStep();

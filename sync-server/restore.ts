@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from './lib/config.ts';
+import { takeEnvFile } from './lib/env-file.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
 import { rehearseRestore } from './storage/backup/rehearse-restore.ts';
 import { restoreEmbedded } from './storage/backup/restore-embedded.ts';
@@ -38,9 +39,13 @@ async function restore(given: string | undefined): Promise<void> {
   );
 }
 
+async function run(): Promise<void> {
+  const [first, second] = takeEnvFile(process.argv.slice(2));
+  await (first === REHEARSE ? rehearse(second) : restore(first));
+}
+
 process.umask(0o077);
-const [first, second] = process.argv.slice(2);
-await (first === REHEARSE ? rehearse(second) : restore(first)).catch((error: unknown) => {
+await run().catch((error: unknown) => {
   console.error(`Nothing was restored:\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });

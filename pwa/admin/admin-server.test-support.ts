@@ -48,6 +48,7 @@ export const SERVER_STATUS: AdminStatus = {
     },
     failure: null,
   },
+  version: '1.2.3',
   builtAt: '2026-11-20T09:30:00.000Z',
   startedAt: '2026-11-22T12:00:00.000Z',
   now: '2026-11-24T12:00:00.000Z',

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { CONFIG_NAMES, readConfig } from '../lib/config.ts';
+import { variablesOf } from '../lib/env-file.ts';
+import { VERSION } from '../lib/version.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];
-/** Runtime variables and address families. */
-const OTHERS = /^(?:NODE_ENV|MALLOC_|MSGPACKR_|AF_)/;
+/** Runtime variables, address families, and the variable that compose.yaml puts into MONGODB_URL. */
+const OTHERS = /^(?:NODE_ENV|MALLOC_|MSGPACKR_|AF_|MONGODB_PASSWORD)/;
 
 /** Words written in the style of variables. */
 function variablesIn(text: string): string[] {
@@ -29,9 +31,26 @@ describe('the files for an operator', () => {
   });
 
   it('give values that the server accepts', () => {
-    const lines = read('bowlful.env').matchAll(/^#?([A-Z_]+)=(.*)$/gm);
-    const env = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    const env = variablesOf(read('bowlful.env').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+    expect(Object.keys(env)).toContain('SMTP_URL');
     expect(readConfig(env)).toMatchObject({ isSecure: true, trustProxy: 1, backups: { everyHours: 24 } });
+  });
+
+  it('give the commands the folder that the unit uses', () => {
+    const { DATA_DIR } = variablesOf(read('bowlful.env'));
+    expect(read('bowlful.service')).toContain(`DATA_DIR=${DATA_DIR}\n`);
+  });
+
+  it('are all named in the README', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter(
+      (name) => !/\.test\.ts$|^README/.test(name),
+    );
+    expect(files.filter((name) => !read('README.md').includes(name))).toEqual([]);
+  });
+
+  it('include a changelog that begins with what comes next, then this version', () => {
+    const headings = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+    expect(headings.filter((name) => name !== 'Next')[0]).toBe(VERSION);
   });
 
   it.each(['Containerfile', 'bowlful.service'])('%s starts the server as npm start does', (name) => {

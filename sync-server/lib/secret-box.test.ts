@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from './secret-box.ts';
+import { createSecretBox, keyAfterMove } from './secret-box.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -32,5 +32,34 @@ describe('a sealed secret', () => {
     const file = path.join(folder, 'secrets.key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('the key after a move', () => {
+  it('is copied into a new folder, private, and never replaces another key', async () => {
+    const [from, to, other] = ['from', 'to', 'other'].map((name) => path.join(dataDir, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const folder of [to, other]) await mkdir(folder);
+    const sealed = createSecretBox({ dataDir: from }).seal('secret', 'x');
+    expect(keyAfterMove({ dataDir: from }, to)).toBe(
+      `Copied the key of one-time codes to ${path.join(to, 'secrets.key')}.`,
+    );
+    expect(createSecretBox({ dataDir: to }).open(sealed, 'x')).toBe('secret');
+    expect((await stat(path.join(to, 'secrets.key'))).mode & 0o777).toBe(0o600);
+    expect(keyAfterMove({ dataDir: from }, to)).toBeNull();
+
+    await writeFile(path.join(other, 'secrets.key'), 'another key');
+    expect(keyAfterMove({ dataDir: from }, other)).toContain('is another key');
+    expect(await readFile(path.join(other, 'secrets.key'), 'utf8')).toBe('another key');
+  });
+
+  it('is named if it stays, and not mentioned if there is none or SECRETS_KEY is set', () => {
+    const from = path.join(dataDir, 'from');
+    expect(keyAfterMove({ dataDir: from }, from)).toContain(`is still ${path.join(from, 'secrets.key')}`);
+    expect(keyAfterMove({ dataDir: from, secretsKey: 'k'.repeat(32) }, from)).toBeNull();
+    expect(keyAfterMove({ dataDir: path.join(dataDir, 'none') }, from)).toBeNull();
   });
 });

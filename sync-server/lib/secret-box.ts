@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Seals small secrets, so a copy of the database or a backup alone doesn't reveal them. */
@@ -30,6 +30,30 @@ function keyInFile(dataDir: string): string {
 /** The operator's secret: as configured, else from a file in the data folder. */
 export function secretOf({ secretsKey, dataDir }: { secretsKey?: string; dataDir: string }): string {
   return secretsKey ?? keyInFile(dataDir);
+}
+
+/**
+ * Brings the key along when the data move: a file that isn't among the documents, and without which one-time codes are
+ * refused. Another key in the new folder is never replaced.
+ * @param toFolder the data folder of the server after the move
+ * @returns what the operator should know; null if nothing
+ */
+export function keyAfterMove(
+  { secretsKey, dataDir }: Parameters<typeof secretOf>[0],
+  toFolder: string,
+): string | null {
+  const from = path.join(dataDir, FILE);
+  const to = path.join(toFolder, FILE);
+  if (secretsKey !== undefined || !existsSync(from)) return null;
+  if (from === to)
+    return `The key of one-time codes is still ${from}: keep DATA_DIR, and back the file up in another place.`;
+  if (!existsSync(to)) {
+    copyFileSync(from, to);
+    chmodSync(to, 0o600);
+    return `Copied the key of one-time codes to ${to}.`;
+  }
+  if (readFileSync(from, 'utf8') === readFileSync(to, 'utf8')) return null;
+  return `One-time codes were sealed with ${from}, but ${to} is another key. Put a copy of the first in its place before you start the server.`;
 }
 
 /**

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `npm run <name> -- <given>` from the bundle built before the tests, with a password on its standard input. */
 export async function runCommand(
-  name: 'admin' | 'password',
+  name: 'admin' | 'backup' | 'move' | 'password' | 'restore',
   { input = '', given = [], env }: { input?: string; given?: string[]; env: Record<string, string> },
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [`sync-server/testing/dist/${name}.js`, ...given], {

@@ -35,6 +35,7 @@ it('shows storage, e-mails, the last backup with age and digest, build and uptim
   expect(await value('Last backup')).toBe(
     `5 hours old, 1.2 MB, 2400 documents: scheduled-2026-11-24T07-00-00Z.backup. One is made every 24 hours.Digest ${'ab'.repeat(32)}`,
   );
+  expect(await value('Version')).toMatch(/^1\.2\.3, built 20 Nov, \d\d:30$/);
   expect(await value('Running for')).toMatch(/^2 days, since 22 Nov, \d\d:00$/);
   expect(queryError()).toBeNull();
 });
@@ -46,7 +47,7 @@ it('says if no backups are scheduled, and if nothing can be written', async () =
   expect(await value('Last backup')).toBe(
     'None yet. No backups are scheduled: BACKUP_EVERY_HOURS is not set.',
   );
-  expect(await value('Build')).toBe('Not built: only the API is served');
+  expect(await value('Version')).toBe('1.2.3, not built: only the API is served');
 });
 
 it('names a full disk', async () => {

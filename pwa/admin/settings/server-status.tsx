@@ -42,11 +42,14 @@ function writing({ isReady, isDiskFull }: AdminStatus): string {
   return isReady ? 'accepts writes' : 'accepts no writes at present';
 }
 
+const built = (status: AdminStatus) =>
+  status.builtAt === null ? 'not built: only the API is served' : `built ${when(status.builtAt, status)}`;
+
 const rows = (status: AdminStatus): readonly [label: string, value: ReactNode][] => [
   ['Storage', `${ENGINES[status.engine]}, ${writing(status)}`],
   ['E-mails waiting', status.mailsWaiting],
   ['Last backup', lastBackup(status)],
-  ['Build', status.builtAt === null ? 'Not built: only the API is served' : when(status.builtAt, status)],
+  ['Version', `${status.version}, ${built(status)}`],
   ['Running for', `${ago(status.startedAt, status)}, since ${when(status.startedAt, status)}`],
 ];
 

@@ -23,6 +23,8 @@ export const adminStatusSchema = z.strictObject({
     /** A failure since the last successful backup. */
     failure: z.nullable(z.strictObject({ at: z.string(), reason: z.string() })),
   }),
+  /** The release that runs. */
+  version: z.string(),
   /** Build time of the served app; null if it has not been built. */
   builtAt: z.nullable(z.string()),
   /** Start of the process. */

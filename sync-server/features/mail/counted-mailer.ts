@@ -2,7 +2,8 @@ import { ApiError } from '../../lib/errors.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
 
 /** 'refused': the address is rejected for good; 'failed': a later attempt may succeed. */
-export type MailOutcome = 'sent' | 'refused' | 'failed' | 'unknown';
+export const MAIL_OUTCOMES = ['sent', 'refused', 'failed', 'unknown'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 function outcomeOf(error: unknown): MailOutcome {
   if (error instanceof MailOutcomeUnknown) return 'unknown';

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import { SERVICE_CALLS } from '#domain/contract/calls/service';
 import { serve } from '../../http/serve.ts';
+import { VERSION } from '../../lib/version.ts';
 import type { Store } from '../../storage/store/store.ts';
 
 /** Liveness and readiness of the process. */
@@ -18,7 +19,7 @@ export function healthRoutes(store: Store): Router {
       ));
     ctx.status = answers ? 200 : 503;
     if (!answers) ctx.set('Retry-After', '2');
-    return { status: answers ? ('ok' as const) : ('unavailable' as const) };
+    return { status: answers ? ('ok' as const) : ('unavailable' as const), version: VERSION };
   });
 
   return router;

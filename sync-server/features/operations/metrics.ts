@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { CALLS } from '#domain/contract/registry';
 import type { RefusalKind } from '../../http/request-notes.ts';
 import type { CommandObserver } from '../../storage/store/observed-database.ts';
-import type { MailOutcome } from '../mail/counted-mailer.ts';
+import { MAIL_OUTCOMES, type MailOutcome } from '../mail/counted-mailer.ts';
 import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';
 
 type RequestEnd = {
@@ -72,6 +72,9 @@ export function createMetrics(): Metrics {
   const waits = seconds('storage_command_seconds', 'Duration of commands to the database.', ['command']);
   const mails = counter('mails_total', 'Attempts to send a mail.', ['outcome']);
   const backups = counter('backups_total', 'Backups on schedule.', ['outcome']);
+  // Prometheus sees an increase only from a value that it has read before, so the first failure must come after a zero.
+  for (const outcome of ['made', 'failed']) backups.inc({ outcome }, 0);
+  for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
 
   return {
     observeRequest({ method, route, status, ms, refusal, isReplayed }) {

@@ -1,6 +1,7 @@
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { Config } from '../../lib/config.ts';
 import { StorageFull } from '../../lib/storage-error.ts';
+import { VERSION } from '../../lib/version.ts';
 import type { Store } from '../../storage/store/store.ts';
 
 type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
@@ -31,6 +32,7 @@ export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Pr
       isDiskFull: fault instanceof StorageFull,
       mailsWaiting,
       backup,
+      version: VERSION,
       builtAt,
       startedAt,
       now,

@@ -5,6 +5,7 @@ import type { Collection, Stored } from '../collection.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { EpochDocument } from '../epoch.ts';
 import { DATA_FORMAT, type FormatDocument, type RestoringDocument } from '../format.ts';
+import type { MovedDocument } from '../moved.ts';
 import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
 import { readBackup } from './read-backup.ts';
@@ -12,7 +13,7 @@ import { readBackup } from './read-backup.ts';
 /** Concurrent inserts. */
 const PARALLEL = 100;
 
-type MetaDocument = EpochDocument | FormatDocument | RestoringDocument;
+type MetaDocument = EpochDocument | FormatDocument | MovedDocument | RestoringDocument;
 
 /**
  * Empties a database, fills it from a backup, reads everything back and checks the digest. The epoch is new, so that
@@ -41,7 +42,7 @@ export async function fillDatabase(database: Database, file: string): Promise<Ba
       'The restored data differ from the backup. Check the disk, then restore again.',
     );
   }
-  await meta.deleteMany({ _id: { $in: ['epoch', 'format'] } });
+  await meta.deleteMany({ _id: { $in: ['epoch', 'format', 'moved'] } });
   await meta.insertOne({ _id: 'format', version: DATA_FORMAT });
   await meta.insertOne({ _id: 'epoch', value: randomUUID() });
   await meta.deleteOne({ _id: 'restoring' });

@@ -8,10 +8,12 @@ import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import type { Database } from '../database.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
+import { requireFormat } from '../format.ts';
+import { markMoved, unmarkMoved } from '../moved.ts';
 import { createServers, isInUse } from '../servers.ts';
 import { moveDatabase } from './move-database.ts';
 import { openMoveSource } from './move-source.ts';
-import { intoTarget, moveTarget } from './move-target.ts';
+import { intoTarget, inWords, moveTarget } from './move-target.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -99,6 +101,24 @@ await describeOnBothEngines('a move', (engine) => {
     expect((await moveDatabase(source, target)).documents).toBeGreaterThan(3);
     await source.close();
     await target.close();
+  });
+
+  it('marks its source, whose mark no later move copies, until it is taken away', async () => {
+    const store = await readyStore(engine);
+    await store.close();
+    const source = store.place.openDatabase();
+    const target = moveTarget('mongodb://bowlful:a%40b@one,two:27018/bowlful?replicaSet=rs0');
+    await markMoved(source, inWords(target), new Date('2026-11-27T10:00:00Z'));
+    await expect(requireFormat(source)).rejects.toThrow(
+      'moved to mongodb://one,two:27018/bowlful?replicaSet=rs0 on 2026-11-27 and are out of date',
+    );
+    const next = (await engine.newPlace()).openDatabase();
+    await moveDatabase(source, next);
+    await requireFormat(next);
+    await unmarkMoved(source);
+    await requireFormat(source);
+    await source.close();
+    await next.close();
   });
 
   it('detects a server on the database by its heartbeats, but not a killed one', async () => {

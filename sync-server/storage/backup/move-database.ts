@@ -8,8 +8,8 @@ import type { BackupEnd } from './backup-header.ts';
 
 /** Concurrent inserts. */
 const PARALLEL = 100;
-/** Belong to running servers, not to the data. */
-const OF_THE_MOMENT = new Set(['servers', 'meta/probe', 'meta/restoring']);
+/** Belong to running servers or to one place, not to the data. */
+const OF_THE_MOMENT = new Set(['servers', 'meta/probe', 'meta/restoring', 'meta/moved']);
 
 async function* contentOf(database: Database): AsyncGenerator<{ collection: string; document: Stored }> {
   for await (const dumped of database.dump(everyCollection(database))) {

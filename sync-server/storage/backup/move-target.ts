@@ -20,6 +20,11 @@ export function moveTarget(text: string | undefined): MoveTarget {
   throw new StorageUnusable('Name the target: npm run move -- --to mongodb://… or --to embedded:<folder>');
 }
 
+/** A target as an operator would name it, without user and password. */
+export function inWords(target: MoveTarget): string {
+  return 'dataDir' in target ? target.dataDir : target.mongodbUrl.replace(/\/\/.*@/, '//');
+}
+
 /**
  * Fills a target; in a folder the database file appears once it is complete.
  * @throws {StorageUnusable} when the folder holds a database already

@@ -116,6 +116,18 @@ export function openEmbeddedDatabase(dataDir: string): Database {
   };
 }
 
+/**
+ * Opens the embedded engine of a folder that has one; creates nothing.
+ * @throws {StorageUnusable} also when there is no database
+ */
+export function openExistingDatabase(dataDir: string): Database {
+  const folder = path.resolve(dataDir);
+  if (existsSync(path.join(folder, DATABASE_FILE))) return openEmbeddedDatabase(folder);
+  throw new StorageUnusable(
+    `There is no database in ${folder}. Set DATA_DIR or MONGODB_URL as for the server, or name the file that sets them: --env-file <file>. Nothing was created.`,
+  );
+}
+
 function openCollection<T extends Stored>(
   root: RootDatabase,
   definitions: Lmdb<IndexDefinition, string[]>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls, ok } from '../call.ts';
-import { healthSchema } from '../health.ts';
+import { healthSchema, readinessSchema } from '../health.ts';
 
 /** Calls of the operator. */
 export const SERVICE_CALLS = defineCalls({
@@ -17,7 +17,7 @@ export const SERVICE_CALLS = defineCalls({
     path: '/readyz',
     summary: 'Readiness: the database responds and the catalogue is loaded. 503 until then.',
     ignoresQuery: true,
-    answer: ok('It is ready.', healthSchema),
+    answer: ok('It is ready.', readinessSchema),
     errors: [],
   },
   metrics: {
