@@ -30,6 +30,10 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   const cookie = await server.signIn();
   await moderatorOf(server, cookie);
   const { cookie: here } = await enrol(server, cookie);
+  await server.store.administrators.setPasskeyUser('keeper', 'id of keeper');
+  const key = { userId: 'id of keeper', credentialId: 'a', publicKey: 'k', counter: 0, name: 'Phone' };
+  await server.store.passkeys.add(key);
+  await server.store.passkeys.add({ ...key, credentialId: 'b', userId: 'id of helper' });
   expect(await command('', ['list'])).toEqual({
     code: 0,
     output: "'helper', moderator\n'keeper', owner, with one-time codes\n",
@@ -46,14 +50,23 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.get('/api/admin/session', { Cookie: here })).status).toBe(200);
   expect(await command(NEW, ['reset', 'owner'])).toEqual({
     code: 0,
-    output: "'keeper' has a new password and no one-time codes. Every session and known device has ended.\n",
+    output:
+      "'keeper' has a new password, no passkeys and no one-time codes. Every session and known device has ended.\n",
   });
   expect((await server.get('/api/admin/session', { Cookie: here })).status).toBe(401);
   expect((await server.post('/api/admin/login', { username: 'keeper', password: NEW })).status).toBe(200);
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(200);
   expect(await server.store.auditLog.find({ act: 'resetAccount' }, 2)).toMatchObject([
-    { who: 'command line', target: 'account:keeper', before: { hasCodes: true }, after: { hasCodes: false } },
+    {
+      who: 'command line',
+      target: 'account:keeper',
+      before: { hasCodes: true, passkeys: 1 },
+      after: { hasCodes: false, passkeys: 0 },
+    },
   ]);
+  expect(await server.store.administrators.findByPasskeyUser('id of keeper')).toBeNull();
+  expect(await server.store.passkeys.find('a')).toBeNull();
+  expect(await server.store.passkeys.find('b')).not.toBeNull();
   expect((await command(NEW, ['reset', 'helper'])).code).toBe(0);
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });

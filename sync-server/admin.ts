@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, Refusal, runCommand } from './command.ts';
 import { askPassword } from './features/accounts/ask-password.ts';
-import { changePassword, passwordFault } from './features/accounts/change-password.ts';
+import { changePassword, passwordFault, removePasskeys } from './features/accounts/change-password.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
 import { takeEnvFile } from './lib/env-file.ts';
@@ -9,10 +9,11 @@ import { type Administrator, createAdministrators } from './storage/administrato
 import { createAuditLog } from './storage/audit-log.ts';
 import type { Database } from './storage/database.ts';
 import { createDevices } from './storage/devices.ts';
+import { createPasskeys } from './storage/passkeys.ts';
 import { createSessions } from './storage/sessions.ts';
 
 const USAGE = `npm run admin -- list
-npm run admin -- reset NAME      sets a new password, turns off one-time codes and ends every session
+npm run admin -- reset NAME      sets a new password, removes passkeys and one-time codes, ends every session
 npm run admin -- reset owner     the same for the owner, whatever their name
 
 Add --env-file FILE to read the server's variables from its file.`;
@@ -37,7 +38,8 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
   const administrators = createAdministrators(database, Date.now);
   await administrators.bringNamesIntoStep();
   const found = await administrators.find(name);
-  const { username, codes } = accountNamed(name, found, await administrators.list());
+  const account = accountNamed(name, found, await administrators.list());
+  const { username, codes } = account;
   const password = await askPassword();
   if (password === null) throw new Refusal("The two passwords don't match. Nothing was changed.");
   const fault = passwordFault(username, password);
@@ -46,16 +48,18 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
   const devices = createDevices(database, Date.now);
   await changePassword({ administrators, sessions, devices }, createPasswords(), username, password);
   await administrators.setCodes(username, { codes: null, codesOffered: null });
+  const passkeys = createPasskeys(database, Date.now);
+  const removed = await removePasskeys({ administrators, passkeys }, account);
   await createAuditLog(database, Date.now, auditKeptDays).add({
     who: 'command line',
     act: 'resetAccount',
     target: `account:${username}`,
-    before: { hasCodes: codes !== null },
-    after: { hasCodes: false },
+    before: { hasCodes: codes !== null, passkeys: removed },
+    after: { hasCodes: false, passkeys: 0 },
     requestId: randomUUID(),
   });
   console.log(
-    `'${username}' has a new password and no one-time codes. Every session and known device has ended.`,
+    `'${username}' has a new password, no passkeys and no one-time codes. Every session and known device has ended.`,
   );
 }
 

@@ -8,6 +8,8 @@ import { auditLogRoutes } from './features/accounts/audit-log.ts';
 import { invitationRoutes } from './features/accounts/invitations.ts';
 import { oneTimeCodeRoutes } from './features/accounts/one-time-code-routes.ts';
 import type { OneTimeCodes } from './features/accounts/one-time-codes.ts';
+import type { PasskeyCeremonies } from './features/accounts/passkey-ceremonies.ts';
+import { passkeyRoutes } from './features/accounts/passkey-routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import type { SignIn } from './features/accounts/sign-in.ts';
 import { analyticsRoutes } from './features/analytics/analytics.ts';
@@ -78,6 +80,7 @@ export type ApiParts = {
   passwords: Passwords;
   signIn: SignIn;
   oneTimeCodes: OneTimeCodes;
+  ceremonies: PasskeyCeremonies;
   images: SocialImages;
   config: Pick<
     Config,
@@ -149,6 +152,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     adminSessionRoutes({ sessions, signIn, visitors, auditLog: store.auditLog }),
     adminAccountRoutes(parts),
     oneTimeCodeRoutes(parts),
+    passkeyRoutes(parts),
     accountsRoutes({ store, mailer, logger, ...config, sendsMail: config.site.sendsMail === true }),
     noticeRoutes({ store, sendsMail: config.site.sendsMail === true, webhook: config.webhook }),
     invitationRoutes(parts),

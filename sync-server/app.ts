@@ -1,9 +1,11 @@
 import Koa, { type Context } from 'koa';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { PASSKEY_CALLS } from '#domain/contract/calls/passkeys';
 import { apiRouters } from './api-routers.ts';
 import type { AppDeps } from './deps.ts';
 import { createOneTimeCodes } from './features/accounts/one-time-codes.ts';
+import { createPasskeyCeremonies } from './features/accounts/passkey-ceremonies.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { createSignIn } from './features/accounts/sign-in.ts';
 import { answerReady } from './features/catalogue/answer-ready.ts';
@@ -57,6 +59,8 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   ADMIN_CALLS.login.path,
   ACCOUNTS_CALLS.lookAtInvitation.path,
   ACCOUNTS_CALLS.acceptInvitation.path,
+  PASSKEY_CALLS.beginPasskeyLogin.path,
+  PASSKEY_CALLS.passkeyLogin.path,
 ]);
 
 const NOTICES_EVERY_MS = 60_000;
@@ -161,6 +165,7 @@ export function createApp(deps: AppDeps): App {
     passwords,
     signIn: createSignIn({ ...store, passwords, oneTimeCodes }),
     oneTimeCodes,
+    ceremonies: createPasskeyCeremonies({ store, config, clock }),
     images: createSocialImages(config.displayFont, headers, background),
     config: { ...config, site },
     mailer,

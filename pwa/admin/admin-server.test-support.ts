@@ -5,6 +5,7 @@ import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { ContactReply, ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
 import type { Notices } from '#domain/contract/notices';
+import type { Passkey } from '#domain/contract/passkeys';
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
@@ -105,6 +106,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     replies: [] as ContactReply[],
     account: { username: 'admin', role: 'owner', hasCodes: false, recoveryCodesLeft: 0 } as OwnAccount,
     sessions: [] as OwnSession[],
+    passkeys: [] as Passkey[],
     isSignedIn: false,
     /** Overrides the answer for a path. */
     override: new Map<string, Answer>(),
@@ -129,6 +131,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     }
     if (path === '/api/admin/account') return { status: 200, body: server.account };
     if (path === '/api/admin/sessions') return { status: 200, body: server.sessions };
+    if (path === '/api/admin/passkeys') return { status: 200, body: server.passkeys };
     if (path === '/api/admin/notices') return { status: 200, body: NO_NOTICES };
     if (path === '/api/admin/status') return { status: 200, body: SERVER_STATUS };
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };

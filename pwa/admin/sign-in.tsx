@@ -1,9 +1,10 @@
-import { ShieldCheck } from 'lucide-react';
+import { KeyRound, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { showToast } from '../platform/state/toast-store.ts';
-import { AdminError } from './calls/admin-error.ts';
+import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
 import { signIn } from './calls/api.ts';
+import { hasPasskeys, signInWithPasskey } from './calls/passkeys.ts';
 import { Card } from './parts/card.tsx';
 import { CredentialRows } from './parts/credential-rows.tsx';
 import { focusField, TextRow } from './parts/fields.tsx';
@@ -41,7 +42,7 @@ type SignInProps = {
   onSignedIn: (username: string) => void;
 };
 
-/** The sign-in form. A code is asked for in a second step. */
+/** The sign-in form. A code is asked for in a second step; a passkey stands for both. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');
@@ -81,6 +82,17 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       onSignedIn((await signIn(given)).username);
     } catch (error) {
       fail(error);
+    }
+  }
+
+  async function handlePasskey() {
+    setPending(true);
+    setErrors({});
+    try {
+      onSignedIn((await signInWithPasskey()).username);
+    } catch (error) {
+      setPending(false);
+      showToast({ variant: 'destructive', title: 'Login Failed', description: adminErrorSentence(error) });
     }
   }
 
@@ -127,6 +139,11 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
             <Button type="submit" disabled={isPending}>
               {isPending ? 'Signing in' : 'Sign In'}
             </Button>
+            {code === null && hasPasskeys() && (
+              <Button variant="outline" disabled={isPending} onClick={() => void handlePasskey()}>
+                <KeyRound size={18} aria-hidden /> Use a passkey
+              </Button>
+            )}
             {code !== null && (
               <Button variant="ghost" onClick={handleBack}>
                 Back

@@ -10,6 +10,7 @@ import { callOf } from './serve.ts';
 
 /** Admin calls that aren't GET but change nothing, with the reason. */
 export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  beginPasskey: 'It only offers a challenge.',
   previewErasure: 'It only looks.',
   previewIssue: 'It only lays out a letter.',
 };

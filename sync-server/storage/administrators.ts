@@ -22,6 +22,11 @@ export type Administrator = {
   codes: (CodeSecret & { recovery: string[] }) | null;
   /** Offered to an authenticator, but not yet confirmed. */
   codesOffered: CodeSecret | null;
+  /**
+   * Random id under which authenticators store this account's passkeys; null without any. Passkeys of another id are
+   * invalid, so replacing it ends them all.
+   */
+  passkeyUserId: string | null;
   /** E-mails about new items; null for none. */
   notices: NoticesBody | null;
   /** ISO 8601, UTC. */
@@ -36,6 +41,8 @@ export type Administrators = {
     role: Role;
   }): Promise<'created' | 'exists'>;
   find(username: string): Promise<Administrator | null>;
+  /** By `passkeyUserId`. */
+  findByPasskeyUser(userId: string): Promise<Administrator | null>;
   /** Ordered by canonical name. */
   list(): Promise<Administrator[]>;
   /**
@@ -51,6 +58,7 @@ export type Administrators = {
     username: string,
     changes: Partial<Pick<Administrator, 'codes' | 'codesOffered'>>,
   ): Promise<Administrator | null>;
+  setPasskeyUser(username: string, passkeyUserId: string | null): Promise<Administrator | null>;
   setNotices(username: string, notices: NoticesBody): Promise<Administrator | null>;
   /** False if there is none. Sessions and devices without an account are invalid. */
   remove(username: string): Promise<boolean>;
@@ -63,7 +71,9 @@ export type Administrators = {
 
 /** Data of older versions have neither `credentialId` nor role: their only administrator is the owner. */
 type AdministratorDocument = Pick<Administrator, 'username' | 'passwordHash'> &
-  Partial<Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered' | 'notices'>> & {
+  Partial<
+    Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered' | 'passkeyUserId' | 'notices'>
+  > & {
     _id: string;
     createdAt: Date;
   };
@@ -77,6 +87,7 @@ function administratorOf({
   role = 'owner',
   codes = null,
   codesOffered = null,
+  passkeyUserId = null,
   notices = null,
   createdAt,
 }: AdministratorDocument): Administrator {
@@ -87,6 +98,7 @@ function administratorOf({
     role,
     codes,
     codesOffered,
+    passkeyUserId,
     notices,
     createdAt: createdAt.toISOString(),
   };
@@ -121,6 +133,10 @@ export function createAdministrators(database: Database, clock: () => number): A
       return (await insertIfAbsent(administrators, document)) ? 'created' : 'exists';
     },
     find,
+    async findByPasskeyUser(passkeyUserId) {
+      const found = await administrators.findOne({ passkeyUserId });
+      return found && administratorOf(found);
+    },
     async list() {
       return (await administrators.find({}, { sort: { _id: 1 } }).toArray()).map(administratorOf);
     },
@@ -129,6 +145,7 @@ export function createAdministrators(database: Database, clock: () => number): A
     renewCredential: (username) => change(username, { credentialId: newCredentialId() }),
     setRole: (username, role) => change(username, { role }),
     setCodes: (username, changes) => change(username, changes),
+    setPasskeyUser: (username, passkeyUserId) => change(username, { passkeyUserId }),
     setNotices: (username, notices) => change(username, { notices }),
     async remove(username) {
       return (await administrators.deleteOne({ _id: canonicalUserName(username) })).deletedCount > 0;

@@ -16,6 +16,8 @@ const accountSchema = z.strictObject({
   role,
   /** Whether signing in asks for a one-time code. */
   hasCodes: z.boolean(),
+  /** Number of passkeys that sign this administrator in. */
+  passkeys: z.int(),
   createdAt: z.string(),
   isYou: z.boolean(),
 });

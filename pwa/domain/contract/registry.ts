@@ -12,6 +12,7 @@ import { INTAKE_CALLS } from './calls/intake.ts';
 import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
 import { NEWSLETTER_LINK_CALLS } from './calls/newsletter-links.ts';
 import { NOTICE_CALLS } from './calls/notices.ts';
+import { PASSKEY_CALLS } from './calls/passkeys.ts';
 import { PRODUCT_CALLS } from './calls/products.ts';
 import { READ_PAGE_CALLS } from './calls/read-page.ts';
 import { RECIPE_UPKEEP_CALLS } from './calls/recipe-upkeep.ts';
@@ -38,6 +39,7 @@ export const CALLS: readonly Call[] = Object.values({
   ...EDITORIAL_CALLS,
   ...ACCOUNT_CALLS,
   ...ACCOUNTS_CALLS,
+  ...PASSKEY_CALLS,
   ...NOTICE_CALLS,
   ...AUDIT_LOG_CALLS,
   ...SEO_CONTENT_CALLS,

@@ -203,7 +203,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['signInAttempts'],
   },
   {
-    what: 'Accounts, sessions and devices of administrators, the address for notices of new items if they gave one, invitations to become one, and which of their one-time codes were used; visitors have no accounts',
+    what: 'Accounts, sessions, devices and passkeys of administrators (a name, a public key and when it was last used), the address for notices of new items if they gave one, invitations to become one, and which of their one-time codes were used; visitors have no accounts',
     why: 'To let them in.',
     kept: `Sessions ${SESSION_HOURS} hours, devices ${DEVICE_DAYS} days, invitations ${days(INVITATION_DAYS)}, accounts until they are closed.`,
     deleted: 'By the administrator.',
@@ -214,6 +214,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
       'devices',
       'invitations',
       'usedCodes',
+      'passkeys',
       'cookie __Host-bowlful',
       'cookie bowlful-session',
       'cookie __Host-bowlful-device',

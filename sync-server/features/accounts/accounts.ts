@@ -49,10 +49,12 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
 
   async function present(you: string): Promise<Accounts> {
     const [accounts, open] = await Promise.all([administrators.list(), invitations.list()]);
+    const withPasskeys = accounts.map(async ({ username, role, codes, passkeyUserId, createdAt }) => {
+      const passkeys = passkeyUserId === null ? 0 : (await store.passkeys.list(passkeyUserId)).length;
+      return { username, role, hasCodes: codes !== null, passkeys, createdAt, isYou: username === you };
+    });
     return {
-      accounts: accounts.map(({ username, role, codes, createdAt }) => {
-        return { username, role, hasCodes: codes !== null, createdAt, isYou: username === you };
-      }),
+      accounts: await Promise.all(withPasskeys),
       invitations: open.map(({ id, role, invitedBy, createdAt, expiresAt }) => {
         return {
           id,
@@ -90,9 +92,10 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
   });
 
   serve(router, ACCOUNTS_CALLS.removeAccount, async (ctx, { body }) => {
-    const { username, role } = await another(body.username, nameOf(ctx));
+    const account = await another(body.username, nameOf(ctx));
+    const { username, role } = account;
     if (role === 'owner') throw conflict('Make this owner a moderator first.');
-    await removeAccount(store, username);
+    await removeAccount(store, account);
     noteAct(ctx, { target: `account:${username}`, before: { role } });
     return await present(nameOf(ctx));
   });

@@ -6,6 +6,7 @@ import type { Store } from '../../storage/store/store.ts';
 import type { Passwords } from './passwords.ts';
 
 type Deps = Pick<Store, 'administrators' | 'sessions' | 'devices'>;
+type PasskeyDeps = Pick<Store, 'administrators' | 'passkeys'>;
 
 /** What is wrong with a new password, as a sentence for the user; null if nothing is. */
 export function passwordFault(username: string, password: string): string | null {
@@ -44,7 +45,24 @@ export async function endSessions(deps: Deps, username: string): Promise<Adminis
   return renewed;
 }
 
-/** Removes an administrator's account; its sessions and devices end with it. */
-export async function removeAccount(deps: Deps, username: string): Promise<void> {
+/**
+ * Removes an administrator's passkeys; they stop working in the first write.
+ * @returns how many there were
+ */
+export async function removePasskeys(
+  { administrators, passkeys }: PasskeyDeps,
+  { username, passkeyUserId }: Administrator,
+): Promise<number> {
+  if (passkeyUserId === null) return 0;
+  const { length } = await passkeys.list(passkeyUserId);
+  await administrators.setPasskeyUser(username, null);
+  await passkeys.removeAllOf(passkeyUserId);
+  return length;
+}
+
+/** Removes an administrator's account; its passkeys, sessions and devices end with it. */
+export async function removeAccount(deps: Deps & PasskeyDeps, administrator: Administrator): Promise<void> {
+  const { username } = administrator;
+  await removePasskeys(deps, administrator);
   if (await deps.administrators.remove(username)) await clear(deps, username);
 }

@@ -26,6 +26,7 @@ import { createIssueDeliveries } from '../newsletter/issue-deliveries.ts';
 import { createIssues } from '../newsletter/issues.ts';
 import { createNewsletter } from '../newsletter/newsletter.ts';
 import { createNoticeFeeds } from '../notice-feeds.ts';
+import { createPasskeys } from '../passkeys.ts';
 import { createPhotos } from '../photos.ts';
 import { createRecipes, type RecipeDocument } from '../recipes.ts';
 import { createRevenueImports } from '../revenue-imports.ts';
@@ -140,6 +141,7 @@ export function assemble(database: Database, options: Options) {
     reviews,
     submissions,
     usedCodes,
+    passkeys: createPasskeys(database, clock),
     invitations: createInvitations(database, clock, usedCodes),
     sessions: createSessions(database, clock),
     devices: createDevices(database, clock),

@@ -23,6 +23,7 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   newsletterDeliveries: 'hashes of random tokens',
   newsletterSignUps: 'keys and hashes',
   newsletterTokens: 'tokens and hashes',
+  passkeys: 'public keys of administrators, with their own names for them',
   photos: 'erased with their review',
   replyDeliveries: 'keys of replies',
   revenueImports: 'sums of networks’ reports',

@@ -30,6 +30,7 @@ import type { IssueDeliveries } from '../newsletter/issue-deliveries.ts';
 import type { Issues } from '../newsletter/issues.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { NoticeFeeds } from '../notice-feeds.ts';
+import type { Passkeys } from '../passkeys.ts';
 import type { Photos } from '../photos.ts';
 import type { Recipes } from '../recipes.ts';
 import type { RevenueImports } from '../revenue-imports.ts';
@@ -64,6 +65,7 @@ export type Store = {
   auditLog: AuditLog;
   invitations: Invitations;
   usedCodes: UsedCodes;
+  passkeys: Passkeys;
   sessions: Sessions;
   devices: Devices;
   signInAttempts: SignInAttempts;

@@ -7,6 +7,9 @@ const ACTS: Readonly<Record<string, string>> = {
   beginCodes: 'Begin one-time codes',
   confirmCodes: 'Turn on one-time codes',
   removeCodes: 'Turn off one-time codes',
+  addPasskey: 'Add a passkey',
+  renamePasskey: 'Rename a passkey',
+  removePasskey: 'Remove a passkey',
   postSearchConsole: 'Import searches',
 };
 

@@ -18,6 +18,7 @@ import { Tag } from '../../parts/tag.tsx';
 import { endSession } from './account-api.ts';
 import { NoticesCard } from './notices-form.tsx';
 import { OneTimeCodes } from './one-time-codes.tsx';
+import { PasskeysCard } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './tab.module.css';
 
@@ -68,7 +69,7 @@ function Sessions({ sessions, onSignedOut }: SessionsProps) {
   );
 }
 
-/** The administrator's own account: password, one-time codes, e-mails about new items and sessions. */
+/** The administrator's own account: password, passkeys, one-time codes, e-mails about new items and sessions. */
 export function AccountTab({ onSignedOut }: AdminPageProps) {
   const account = useCall(ACCOUNTS_CALLS.getAccount, {});
   const [isEnding, setEnding] = useState(false);
@@ -97,6 +98,10 @@ export function AccountTab({ onSignedOut }: AdminPageProps) {
       <section aria-labelledby="password-title">
         <h2 id="password-title">Password</h2>
         <PasswordForm username={account.data?.username ?? ''} onSignedOut={onSignedOut} />
+      </section>
+      <section aria-labelledby="passkeys-title">
+        <h2 id="passkeys-title">Passkeys</h2>
+        <PasskeysCard onSignedOut={onSignedOut} />
       </section>
       <section aria-labelledby="codes-title">
         <h2 id="codes-title">One-time codes</h2>

@@ -8,11 +8,11 @@ import { AdminTheme } from '../../parts/admin-theme.tsx';
 import { AccountsTab } from './tab.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
-const person = { hasCodes: false, createdAt: AT, isYou: false };
+const person = { hasCodes: false, passkeys: 0, createdAt: AT, isYou: false };
 const ACCOUNTS: Accounts = {
   accounts: [
     { ...person, username: 'helper', role: 'moderator' },
-    { ...person, username: 'keeper', role: 'owner', hasCodes: true, isYou: true },
+    { ...person, username: 'keeper', role: 'owner', hasCodes: true, passkeys: 2, isYou: true },
     { ...person, username: 'other', role: 'owner' },
   ],
   invitations: [{ id: 'abc', role: 'moderator', invitedBy: 'keeper', createdAt: AT, expiresAt: AT }],
@@ -50,6 +50,8 @@ describe('the accounts', () => {
     expect(cardOf('other').getByRole('button', { name: 'Make other a moderator' })).toBeTruthy();
     expect(cardOf('other').queryByRole('button', { name: 'Remove other' })).toBeNull();
     expect(cardOf('helper').getByText('No one-time codes')).toBeTruthy();
+    expect(cardOf('helper').queryByText(/passkey/)).toBeNull();
+    expect(cardOf('keeper').getByText('2 passkeys')).toBeTruthy();
   });
 
   it('changes a role, and removes an account after a confirmation', async () => {

@@ -1,5 +1,6 @@
 import type { Account, Accounts, Invitation } from '#domain/contract/accounts';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
@@ -21,7 +22,7 @@ type AccountCardProps = { account: Account; onDone: () => Promise<void>; onSigne
 
 /** One administrator; your own account can be changed only by another owner. */
 function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
-  const { username, role, hasCodes, createdAt, isYou } = account;
+  const { username, role, hasCodes, passkeys, createdAt, isYou } = account;
   const { isSaving, act } = useActs({ onDone, onSignedOut });
   const other = role === 'owner' ? 'moderator' : 'owner';
   return (
@@ -36,6 +37,7 @@ function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
           <p className={list['who']}>
             <span>Since {reviewDate(createdAt)}</span>
             <span>{hasCodes ? 'One-time codes on' : 'No one-time codes'}</span>
+            {passkeys > 0 && <span>{counted(passkeys, 'passkey')}</span>}
           </p>
         </div>
         {!isYou && (

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { atMost, line } from '../text/characters.ts';
+
+/** More passkeys than a person has devices. */
+export const PASSKEYS_MAX = 20;
+const NAME_MAX = 60;
+
+/** Bytes as the Web Authentication API's JSON has them. */
+const base64url = (most: number) => z.string().check(z.regex(/^[\w-]+$/), atMost(most));
+/** At most 1,023 bytes. */
+const credentialId = base64url(1400);
+const clientDataJSON = base64url(4000);
+
+/** A passkey as its owner sees it. */
+const passkeySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Null until it has signed somebody in. */
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** Oldest first. */
+export const passkeysSchema = z.array(passkeySchema);
+
+/** Options for `navigator.credentials.create`, in the JSON of the Web Authentication API. */
+export const creationOptionsSchema = z.strictObject({
+  challenge: z.string(),
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+  /** Milliseconds. */
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  /** The account's passkeys: a device that holds one of them makes no second. */
+  excludeCredentials: z.array(z.strictObject({ type: z.literal('public-key'), id: z.string() })),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.boolean(),
+    userVerification: z.literal('required'),
+  }),
+});
+export type CreationOptions = z.infer<typeof creationOptionsSchema>;
+
+/** The new passkey, as the browser returns it. */
+export const newPasskeyBodySchema = z.strictObject({
+  id: credentialId,
+  clientDataJSON,
+  attestationObject: base64url(16_000),
+});
+export type NewPasskeyBody = z.infer<typeof newPasskeyBodySchema>;
+
+export const renamePasskeyBodySchema = z.strictObject({ name: line(1, NAME_MAX) });
+
+/** Options for `navigator.credentials.get`; the person chooses among the passkeys that the device holds. */
+export const requestOptionsSchema = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** Milliseconds. */
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+export type RequestOptions = z.infer<typeof requestOptionsSchema>;
+
+/** A signed challenge, as the browser returns it. */
+export const passkeyLoginBodySchema = z.strictObject({
+  id: credentialId,
+  clientDataJSON,
+  authenticatorData: base64url(4000),
+  signature: base64url(2000),
+  /** The account that the device remembers with the passkey. */
+  userHandle: z.optional(base64url(100)),
+});
+export type PasskeyLoginBody = z.infer<typeof passkeyLoginBodySchema>;
