@@ -8,6 +8,8 @@ export const adminStatusSchema = z.strictObject({
   /** Writes fail because the disk is full. */
   isDiskFull: z.boolean(),
   mailsWaiting: z.int(),
+  /** Shared households and their records; null if they are turned off. */
+  households: z.nullable(z.strictObject({ households: z.int(), records: z.int() })),
   backup: z.strictObject({
     /** Null without scheduled backups. */
     everyHours: z.nullable(z.int()),

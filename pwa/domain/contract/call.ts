@@ -31,6 +31,8 @@ export type Call = {
   takesVersion?: boolean;
   /** Takes the secret of a review in its header. */
   takesSecret?: boolean;
+  /** Takes the key of a household's members in its header; without a valid one it is a 404. */
+  takesMember?: boolean;
   /** Refused with 401 without an administrator's session. */
   needsSession?: boolean;
   /** Refused with 403 `owner-only` if the administrator is a moderator. */
@@ -72,7 +74,8 @@ export type CallInput<C extends Call> = (C extends { params: infer P }
     : unknown) &
   (C extends { takesVersion: true } ? { version: number } : unknown) &
   (C extends { isIdempotent: true } ? { key?: string } : unknown) &
-  (C extends { takesSecret: true } ? { secret?: string | undefined } : unknown);
+  (C extends { takesSecret: true } ? { secret?: string | undefined } : unknown) &
+  (C extends { takesMember: true } ? { memberKey: string } : unknown);
 
 /** The parsed response of a call; undefined for a non-JSON response. */
 export type CallAnswer<C extends Call> = C['answer'] extends {

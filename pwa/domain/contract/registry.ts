@@ -8,6 +8,7 @@ import { AUDIT_LOG_CALLS } from './calls/audit-log.ts';
 import { CATALOGUE_CALLS } from './calls/catalogue.ts';
 import { DASHBOARD_CALLS } from './calls/dashboard.ts';
 import { EDITORIAL_CALLS } from './calls/editorial.ts';
+import { HOUSEHOLD_CALLS } from './calls/household.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
 import { NEWSLETTER_LINK_CALLS } from './calls/newsletter-links.ts';
@@ -49,6 +50,7 @@ export const CALLS: readonly Call[] = Object.values({
   ...DASHBOARD_CALLS,
   ...READ_PAGE_CALLS,
   ...SYNC_CALLS,
+  ...HOUSEHOLD_CALLS,
   ...CATALOGUE_CALLS,
   ...ADMIN_CALLS,
   ...SERVICE_CALLS,

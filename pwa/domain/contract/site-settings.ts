@@ -13,6 +13,8 @@ export const siteSettingsSchema = z.object({
   productsVersion: z.optional(z.string()),
   /** The server reads recipes from links; absent if the operator switched it off, or on an older server. */
   readsLinks: z.optional(z.boolean()),
+  /** Devices can share a household here; absent if the operator switched it off, or on an older server. */
+  households: z.optional(z.boolean()),
   /** Id of a third-party measurement service, used only after consent. */
   measurementId: z.optional(z.string()),
   /** Space for advertisements is reserved; absent if the operator shows none. */

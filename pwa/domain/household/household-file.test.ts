@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import { addDays } from '../plan/calendar.ts';
 import { aDog, aHousehold, anOwn, EARLY } from './household.test-support.ts';
 import type { Household } from './household.ts';
@@ -19,7 +20,7 @@ describe('a household file', () => {
   it('is read as it was written', () => {
     expect(readHouseholdFile(TEXT)).toEqual({
       kind: 'bowlful-household',
-      version: 3,
+      version: 4,
       madeAt: EARLY,
       household: HOUSEHOLD,
     });
@@ -53,6 +54,16 @@ describe('a household file', () => {
     expect(readHouseholdFile(before).household.fedMeals).toEqual([]);
   });
 
+  it('carries foods from labels, and reads a file without them', () => {
+    const household = aHousehold({ foods: [{ value: KIBBLE }] });
+    expect(readHouseholdFile(writeHouseholdFile(household, new Date(EARLY))).household).toEqual(household);
+    const before = changed((file) => {
+      file.version = 3;
+      delete file.household['foods'];
+    });
+    expect(readHouseholdFile(before).household.foods).toEqual([]);
+  });
+
   it.each([
     ['nothing', '', 'other'],
     ['half a file', TEXT.slice(0, 200), 'other'],
@@ -61,8 +72,8 @@ describe('a household file', () => {
     ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
     ['nesting without an end', '['.repeat(200_000), 'other'],
     ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
-    ['a later version', changed((file) => (file.version = 4)), 'newer'],
-    ['no version', TEXT.replace('"version":3', '"version":"?"'), 'damaged'],
+    ['a later version', changed((file) => (file.version = 5)), 'newer'],
+    ['no version', TEXT.replace('"version":4', '"version":"?"'), 'damaged'],
     ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
   ])('%s is refused with a message', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(

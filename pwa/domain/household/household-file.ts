@@ -4,9 +4,9 @@ import { compareCodes } from '../text/compare-codes.ts';
 import { type Household, householdSchema, MOST_ROWS } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
-const VERSION = 3;
-/** Before the shopping list had recipes; before the plan had times of meals. */
-const READ_TOO = [1, 2] as const;
+const VERSION = 4;
+/** Before the shopping list had recipes; before the plan had times of meals; before foods from labels. */
+const READ_TOO = [1, 2, 3] as const;
 export const HOUSEHOLD_KIND = 'bowlful-household';
 /** In UTF-16 units. 2,000 recipes of 40 lines take about 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;

@@ -28,6 +28,7 @@ export const aHousehold = (parts: Partial<Household> = {}): Household => ({
   weighIns: [],
   fedMeals: [],
   notes: [],
+  foods: [],
   ...parts,
 });
 

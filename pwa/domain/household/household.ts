@@ -4,6 +4,7 @@ import { recipeNotesSchema } from '../own/recipe-notes.ts';
 import { catProfileSchema } from '../pet/cat-profile.ts';
 import { dogProfileSchema } from '../pet/dog-profile.ts';
 import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
+import { labelFoodSchema } from '../pet-food/label-food.ts';
 import { fedMealSchema } from '../plan/fed-log.ts';
 import { planSchema } from '../plan/plan.ts';
 import { shoppingSchema } from '../plan/shopping.ts';
@@ -41,9 +42,11 @@ export const HOUSEHOLD_ROWS = {
   /** What each animal ate, one food of a meal a row. */
   fedMeals: z.strictObject({ value: fedMealSchema, updatedAt: moment }),
   notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
+  /** Bought foods by their labels; their table has no times. */
+  foods: z.strictObject({ value: labelFoodSchema }),
 };
 
-/** Data shared between the phones of a household. Each phone keeps its own outbox, settings, cook sessions and photos. */
+/** Data shared between the devices of a household. Each keeps its own outbox, settings, cook sessions and photos. */
 export const householdSchema = z.strictObject({
   pets: rows(HOUSEHOLD_ROWS.pets),
   recipes: rows(HOUSEHOLD_ROWS.recipes),
@@ -55,6 +58,8 @@ export const householdSchema = z.strictObject({
   // Missing in files of earlier builds.
   fedMeals: z._default(rows(HOUSEHOLD_ROWS.fedMeals), []),
   notes: rows(HOUSEHOLD_ROWS.notes),
+  // Missing in files of earlier builds.
+  foods: z._default(rows(HOUSEHOLD_ROWS.foods), []),
 });
 export type Household = z.infer<typeof householdSchema>;
 export type HouseholdPart = keyof Household;

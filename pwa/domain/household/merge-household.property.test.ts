@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import { fedId } from '../plan/fed-log.ts';
 import { anOwn, EARLY, LATE } from './household.test-support.ts';
 import type { Household } from './household.ts';
@@ -94,7 +95,10 @@ const fedMeal = fc.record({
     petId,
     day: fc.constantFrom('2026-11-01', '2026-11-02'),
     meal: fc.constantFrom(1, 2),
-    food: fc.record({ kind: fc.constant('recipe' as const), recipeId }),
+    food: fc.oneof(
+      fc.record({ kind: fc.constant('recipe' as const), recipeId }),
+      fc.record({ kind: fc.constant('label' as const), foodId: fc.constantFrom('f', 'g') }),
+    ),
     name: fc.constant('Pot'),
     grams: fc.constantFrom(0, 100, 250),
     kcal: fc.constantFrom(null, 300),
@@ -102,9 +106,17 @@ const fedMeal = fc.record({
   }),
   updatedAt: time,
 });
+const food = fc
+  .record({
+    id: fc.constantFrom('f', 'g', 'h'),
+    name: fc.constantFrom('Kibble', 'kibble ', 'Tin'),
+    protein: fc.constantFrom(20, 21),
+  })
+  .map((changes) => ({ value: { ...KIBBLE, ...changes } }));
 const household: fc.Arbitrary<Household> = fc.record({
   pets: fc.uniqueArray(pet, { selector: ({ id }) => id }),
   recipes: fc.uniqueArray(recipe, { selector: ({ value }) => value.id }),
+  foods: fc.uniqueArray(food, { selector: ({ value }) => value.id }),
   plan: fc.option(plan),
   shopping: fc.option(shopping),
   favourites: fc.uniqueArray(fc.record({ recipeId, addedAt: time }), byRecipe),

@@ -10,9 +10,10 @@ import { joinPlans, type Names } from './join-plan.ts';
 import { type JoinedRow, joinRows } from './join-rows.ts';
 import { joinShopping } from './join-shopping.ts';
 import type { MergeEntry, Outcome, Subject } from './merge-entry.ts';
-import { petIds } from './pet-ids.ts';
-import { type Renames, recipeIds } from './recipe-ids.ts';
-import { renamed } from './renamed.ts';
+import type { MergeRule } from './merge-rule.ts';
+import { recipeIds } from './recipe-ids.ts';
+import { type HouseholdRenames, renamed } from './renamed.ts';
+import { foodIds, petIds } from './same-ids.ts';
 
 type Row = HouseholdPet & { value: unknown };
 
@@ -52,14 +53,15 @@ type Merge = {
   household: Household;
   /** What is new or had to be decided; empty if the file brings nothing. */
   entries: MergeEntry[];
-  /** New ids of our own recipes and animals. */
-  renames: { recipes: Renames<number>; pets: Renames<string> };
+  /** New ids of what is here. */
+  renames: HouseholdRenames;
 };
 
 type DaysRow = Household['cookedDays'][number];
 type WeightsRow = Household['weighIns'][number];
 type MealRow = Household['fedMeals'][number];
 type NotesRow = Household['notes'][number];
+type FoodRow = Household['foods'][number];
 
 const sorted = (rows: readonly DaysRow[]): DaysRow[] =>
   rows.map((row) => ({ ...row, value: daysIn(row.value) }));
@@ -113,6 +115,9 @@ function entriesOf<T extends { updatedAt: string }>(
   });
 }
 
+/** For versions of which no time says which is later. */
+const withoutTimes = ({ hereAt: _, fileAt: __, ...entry }: MergeEntry): MergeEntry => entry;
+
 /** One line for each animal and outcome: a log has thousands of meals. */
 function mealEntries(rows: readonly JoinedRow<MealRow>[], nameOf: Names['pet']): MergeEntry[] {
   const counts = new Map<string, { petId: string; outcome: Outcome; count: number }>();
@@ -129,6 +134,32 @@ function mealEntries(rows: readonly JoinedRow<MealRow>[], nameOf: Names['pet']):
   }));
 }
 
+/** The table of foods has no times: without a rule that says who wins, both devices choose the same version. */
+function joinFoods(here: readonly FoodRow[], file: readonly FoodRow[], rule: MergeRule) {
+  const timed = (rows: readonly FoodRow[], updatedAt: string) => rows.map((row) => ({ ...row, updatedAt }));
+  return joinRows(timed(here, ''), timed(file, rule === 'theirs' ? 'later' : ''), ({ value }) => value.id);
+}
+
+/** Their rows as later than any of ours. */
+function asLatest(theirs: Household, ours: Household): Household {
+  const { foods: _, favourites: __, plan, shopping, ...rest } = ours;
+  const rows = [...Object.values(rest).flat(), plan, shopping].flatMap((row) => row ?? []);
+  const latest = Math.max(0, ...rows.map(({ updatedAt }) => Date.parse(updatedAt)));
+  const updatedAt = new Date(latest + 1000).toISOString();
+  const stamped = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row, updatedAt }));
+  return {
+    ...theirs,
+    pets: stamped(theirs.pets),
+    recipes: stamped(theirs.recipes),
+    plan: theirs.plan && { ...theirs.plan, updatedAt },
+    shopping: theirs.shopping && { ...theirs.shopping, updatedAt },
+    cookedDays: stamped(theirs.cookedDays),
+    weighIns: stamped(theirs.weighIns),
+    fedMeals: stamped(theirs.fedMeals),
+    notes: stamped(theirs.notes),
+  };
+}
+
 /** How many of the days are new here. */
 const newDays = ({ row, here }: JoinedRow<DaysRow>) =>
   row.value.filter((day) => !here?.value.includes(day)).length;
@@ -137,12 +168,19 @@ const newDays = ({ row, here }: JoinedRow<DaysRow>) =>
  * Merges another phone's household into ours. Nothing that only one of them has is lost; the later of two versions wins,
  * and on a tie both phones choose the same one. Merging either way gives the same, except for the active animals, and
  * merging twice changes nothing.
+ * @param rule 'theirs' for joining a household that others share already: their versions and their ids stand
  */
-export function mergeHousehold(ours: Household, theirs: Household): Merge {
-  const recipeRenames = recipeIds(ours.recipes, theirs.recipes);
-  const petRenames = petIds(ours.pets, theirs.pets);
-  const here = renamed(ours, recipeRenames.here, petRenames.here);
-  const file = renamed(theirs, recipeRenames.file, petRenames.file);
+export function mergeHousehold(ours: Household, theirs: Household, rule: MergeRule = 'later'): Merge {
+  const recipeRenames = recipeIds(ours.recipes, theirs.recipes, rule);
+  const petRenames = petIds(ours.pets, theirs.pets, rule);
+  const foodRenames = foodIds(ours.foods, theirs.foods, rule);
+  const renames = { recipes: recipeRenames.here, pets: petRenames.here, foods: foodRenames.here };
+  const here = renamed(ours, renames);
+  const file = renamed(rule === 'theirs' ? asLatest(theirs, ours) : theirs, {
+    recipes: recipeRenames.file,
+    pets: petRenames.file,
+    foods: foodRenames.file,
+  });
 
   const pets = joinPets(here.pets, file.pets);
   const recipes = joinRows(here.recipes, file.recipes, ({ value }) => value.id);
@@ -169,6 +207,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
   const weights = joinRows(byDay(here.weighIns), byDay(file.weighIns), ({ petId }) => petId, joinWeights);
   const meals = joinRows(here.fedMeals, file.fedMeals, ({ value }) => fedId(value));
   const notes = joinRows(here.notes, file.notes, ({ recipeId }) => recipeId, joinNotes);
+  const foods = joinFoods(here.foods, file.foods, rule);
   const hearts = new Set(here.favourites.map(({ recipeId }) => recipeId));
   const favourites = joinHearts(here.favourites, file.favourites);
 
@@ -183,6 +222,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
       weighIns: weights.map(({ row }) => row),
       fedMeals: meals.map(({ row }) => row),
       notes: notes.map(({ row }) => row),
+      foods: foods.map(({ row: { value } }) => ({ value })),
     },
     entries: [
       ...entriesOf('pets', pets, (pet) => ({ kind: 'name', name: petName(pet) })),
@@ -202,7 +242,8 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
       ...entriesOf('weighIns', weights, ({ petId }) => names.pet(petId)),
       ...mealEntries(meals, names.pet),
       ...entriesOf('notes', notes, ({ recipeId }) => recipe(recipeId)),
-    ],
-    renames: { recipes: recipeRenames.here, pets: petRenames.here },
+      ...entriesOf('foods', foods, ({ value }) => ({ kind: 'name', name: value.name })),
+    ].map((entry) => (rule === 'theirs' || entry.part === 'foods' ? withoutTimes(entry) : entry)),
+    renames,
   };
 }

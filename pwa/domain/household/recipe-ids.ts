@@ -1,11 +1,10 @@
 import { fnv1a } from '../illustration/random.ts';
 import { newOwnRecipeId } from '../own/own-id.ts';
 import type { Household } from './household.ts';
+import type { MergeRule, Renames } from './merge-rule.ts';
 import { canonical } from './newer-of.ts';
 
 type Recipes = Household['recipes'];
-/** Maps the id that a phone uses to the one that both use from now on. */
-export type Renames<K> = ReadonlyMap<K, K>;
 
 /** New ids to try if the first is taken. */
 const ATTEMPTS = [0, 1, 2, 3];
@@ -28,8 +27,15 @@ function firstId(id: number, began: string, ids: ReadonlySet<number>): number {
 /**
  * One id for each recipe of two phones. Ids are random, so two phones may have given the same one to different recipes.
  * Which one keeps it and what the other gets depend only on the recipes, so that both phones agree.
+ * @param rule 'theirs': theirs keeps it, since others share it already
  */
-export function recipeIds(here: Recipes, file: Recipes): { here: Renames<number>; file: Renames<number> } {
+export function recipeIds(
+  here: Recipes,
+  file: Recipes,
+  rule: MergeRule,
+): { here: Renames<number>; file: Renames<number> } {
+  const firm = new Set(rule === 'theirs' ? file.map((row) => `${row.value.id} ${beginning(row)}`) : []);
+  const isFirm = (began: string) => (id: number) => firm.has(`${id} ${began}`);
   const all = [...here, ...file].map((row) => ({ id: row.value.id, began: beginning(row) }));
   const taken = new Set(all.map(({ id }) => id));
   const sameBeginning = new Map<string, Set<number>>();
@@ -43,12 +49,16 @@ export function recipeIds(here: Recipes, file: Recipes): { here: Renames<number>
   }
   const given = new Map<string, number>();
   const used = new Set<number>();
-  for (const [, { began, first, ids }] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const kept = [...ids].sort((a, b) => a - b).find((id) => !used.has(id));
+  const inOrder = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, recipe]) => recipe);
+  const isShared = ({ began, ids }: { began: string; ids: Set<number> }) => [...ids].some(isFirm(began));
+  for (const recipe of [...inOrder.filter(isShared), ...inOrder.filter((each) => !isShared(each))]) {
+    const { began, first, ids } = recipe;
+    const free = [...ids].sort((a, b) => a - b).filter((id) => !used.has(id));
+    const kept = free.find(isFirm(began)) ?? free[0];
     const id =
       kept ??
       ATTEMPTS.map((attempt) => renumbered(first, began, attempt)).find(
-        (free) => !used.has(free) && !taken.has(free),
+        (other) => !used.has(other) && !taken.has(other),
       ) ??
       first;
     used.add(id);

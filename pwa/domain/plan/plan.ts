@@ -15,7 +15,7 @@ const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A recipe for some days; at most one row per recipe. */
-const planRowSchema = z.strictObject({
+export const planRowSchema = z.strictObject({
   recipeId: z.int().check(z.positive()),
   days: within(PLAN_DAYS),
   /** Null: every animal of the recipe's species that is in the plan. */
@@ -25,7 +25,7 @@ const planRowSchema = z.strictObject({
 });
 
 /** Settings of one animal; an animal without settings is included with the defaults. */
-const planPetSchema = z.strictObject({
+export const planPetSchema = z.strictObject({
   petId: id,
   isIn: z.boolean(),
   /** Null: the default for its age. */

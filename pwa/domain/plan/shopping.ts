@@ -11,14 +11,14 @@ export const MOST_LIST_RECIPES = 40;
 /** Maximum batches of one of them. */
 export const LIST_BATCHES = { min: 1, max: 20 } as const;
 
-const ownItemSchema = z.strictObject({
+export const ownItemSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(60)),
   text: z.string().check(z.minLength(1), z.maxLength(OWN_ITEM_MAX_LENGTH)),
   isTicked: z.boolean(),
 });
 
 /** A recipe to buy for outside the plan: whole batches, whoever eats them. */
-const listRecipeSchema = z.strictObject({
+export const listRecipeSchema = z.strictObject({
   recipeId: z.int().check(z.positive()),
   batches: z.int().check(z.gte(LIST_BATCHES.min), z.lte(LIST_BATCHES.max)),
 });

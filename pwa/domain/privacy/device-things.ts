@@ -73,6 +73,14 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/householdMerges'],
   },
   {
+    what: 'If you share a household: its key and four words, what its devices last agreed on, and what two of them changed differently',
+    why: 'So that this device stays in step with the others, and you decide what to keep.',
+    kept: 'Until you leave or erase the household; a changed value until you decide.',
+    deleted:
+      'Leave or Erase in the settings, under Household, and decide there about changed values; or Clear my data.',
+    names: ['bowlful/householdMembership', 'bowlful/householdReplica', 'bowlful/householdAsides'],
+  },
+  {
     what: 'Preferences: units, appearance, market, reminders, the labels of your supplements, the foods you ticked as at hand, the energy of the food you buy, your premixes and in which recipes you use them, your foods from a label, your number of visits, your name at meals you mark, and whether we may ask about installing and notifications',
     why: 'So that the app follows your choices.',
     kept: 'Until you change them.',

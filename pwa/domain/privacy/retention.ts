@@ -29,5 +29,7 @@ export const MOST_SEEN_PHOTOS = 60;
 export const FORMER_RECIPE_DAYS = 30;
 /** Days with meals that the device's log of what was fed keeps: a year, and the month before for comparison. */
 export const FED_LOG_DAYS = 400;
+/** A shared household after the last visit of any of its devices, and what is left of something deleted in it. */
+export const HOUSEHOLD_DAYS = 400;
 /** The audit log, unless the operator chose otherwise. */
 export const AUDIT_DAYS = 730;

@@ -5,6 +5,7 @@ import {
   COUNT_DAYS,
   DEVICE_DAYS,
   FORMER_RECIPE_DAYS,
+  HOUSEHOLD_DAYS,
   INVITATION_DAYS,
   MOST_CONTACT_DAYS,
   SEARCH_DIGEST_DAYS,
@@ -88,6 +89,19 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
       'newsletterIssues',
       'newsletterDeliveries',
       'greetings',
+    ],
+  },
+  {
+    what: 'If you share a household between devices: its pets, plan, lists, notes and recipes, sealed so that only your devices can read them; when each part last changed and how large it is, the day of the last visit, and a hash of the key that your devices show',
+    why: 'So that every device of the household has the same.',
+    kept: `Until ${days(HOUSEHOLD_DAYS)} after the last visit of any of its devices.`,
+    deleted: 'Any of its devices can erase it: Settings, Household, Erase it from the server.',
+    names: [
+      'households',
+      'householdRecords',
+      'householdRevisions',
+      'expiredHouseholdRevisions',
+      'householdRevisionFloors',
     ],
   },
   {

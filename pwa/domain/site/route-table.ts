@@ -239,6 +239,9 @@ const TABLE = {
   '/plan/week': { serves: 'device', title: 'The Week | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
   '/settings': { serves: 'device', title: 'Settings | Bowlful' },
+  // Its fragment is an invitation, which only the app may read.
+  '/join': { serves: 'device', isForApp: true, title: 'Join a Household | Bowlful' },
+  '/recovery-sheet': { serves: 'device', isForApp: true, title: 'Recovery Sheet | Bowlful' },
   '/newsletter/confirm': { serves: 'device', isForApp: true, title: 'Confirm | Bowlful' },
   '/unsubscribe': { serves: 'device', isForApp: true, title: 'Unsubscribe | Bowlful' },
   '/admin/*': { serves: 'device', isForApp: true, title: 'Admin Panel | Bowlful' },

@@ -18,6 +18,7 @@ const PROBLEM_CODES = [
   'conflict',
   'precondition-failed',
   'cursor-gone',
+  'household-full',
   'too-large',
   'unsupported-media-type',
   'key-reused',
