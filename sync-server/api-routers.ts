@@ -18,6 +18,8 @@ import { assistantRoutes } from './features/assistant/assistant.ts';
 import type { Catalogue } from './features/catalogue/catalogue.ts';
 import { recipeRoutes } from './features/catalogue/recipes.ts';
 import { contactRoutes } from './features/contact/contact.ts';
+import { householdRoutes } from './features/households/households.ts';
+import type { Watchers } from './features/households/watchers.ts';
 import type { PageReader } from './features/import/page-reader.ts';
 import { readPageRoutes } from './features/import/read-page.ts';
 import type { Background } from './features/jobs/background.ts';
@@ -108,6 +110,8 @@ export type ApiParts = {
   pageReader: PageReader | null;
   pictures: KeptPictures;
   linkChecker: LinkChecker;
+  /** Null if shared households are turned off. */
+  watchers: Watchers | null;
   guides: Guides;
   audits: SiteAudits;
   logger: Logger;
@@ -133,6 +137,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     submissionRoutes({ submissions: store.submissions, visitors, clock }),
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
     syncRoutes(catalogue, config.site),
+    householdRoutes({ store, visitors, watchers: parts.watchers }),
     contactRoutes({ ...store, ...config, visitors, sendReplies: parts.sendReplies, clock }),
     newsletterRoutes({ ...store, visitors, greet, ...config, clock }),
     newsletterIssueRoutes({ store, catalogue, mailer, sending, ...config }),

@@ -14,6 +14,7 @@ import { createCatalogue } from './features/catalogue/catalogue.ts';
 import { snapshotOf } from './features/catalogue/snapshot.ts';
 import { createSnapshotCache } from './features/catalogue/snapshot-cache.ts';
 import { sendReplies } from './features/contact/reply-sending.ts';
+import { createWatchers } from './features/households/watchers.ts';
 import { REAL_OUTSIDE } from './features/import/fetch-page.ts';
 import { createPageReader } from './features/import/page-reader.ts';
 import { createBackground, inThisProcess } from './features/jobs/background.ts';
@@ -72,6 +73,8 @@ type App = Koa & {
   prepareAudit(): Promise<void>;
   /** Copies pictures that recipes still link from other sites, once. */
   keepPictures(): Promise<void>;
+  /** Ends the streams of events, which would otherwise keep the server from stopping. */
+  endStreams(): void;
 };
 
 /** Assembles the server; it doesn't listen yet. */
@@ -101,7 +104,13 @@ export function createApp(deps: AppDeps): App {
     onUnreadable: () => logger.error('One-time codes were sealed with a different key. Check SECRETS_KEY.'),
   });
   const mailer = countedMailer(createMailer(config), (outcome) => metrics?.observeMail(outcome));
-  metrics?.readFrom({ waiting: () => background.waiting(), mailsWaiting: () => store.greetings.count() });
+  const watchers = config.site.households ? createWatchers(store) : null;
+  metrics?.readFrom({
+    waiting: () => background.waiting(),
+    mailsWaiting: () => store.greetings.count(),
+    households: () => store.households.counts(),
+    watchers: () => watchers?.count() ?? 0,
+  });
 
   const guides = readGuides(clientDir);
 
@@ -187,11 +196,12 @@ export function createApp(deps: AppDeps): App {
       clock,
       ...(linkPauseMs !== undefined && { pauseMs: linkPauseMs }),
     }),
+    watchers,
     guides,
     logger,
     headers,
     builtAt: buildTime,
-    status: serverStatus({ store, backups: config.backups, builtAt: buildTime, clock }),
+    status: serverStatus({ store, site: config.site, backups: config.backups, builtAt: buildTime, clock }),
     audits,
     clock,
   });
@@ -213,6 +223,7 @@ export function createApp(deps: AppDeps): App {
       await catalogue.snapshot();
     },
     keepPictures: () => pictures.keepAll(),
+    endStreams: () => watchers?.end(),
     async prepareAudit() {
       if (pages !== null) await (await audits.run()).answers;
     },

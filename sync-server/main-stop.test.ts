@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
 import { openStore } from './storage/store/store.ts';
 import { REVIEW } from './testing/builders.ts';
+import { aChange, newId, newKey } from './testing/household-builders.ts';
 import { startProcess } from './testing/server-process.ts';
 
 const CALLERS = 20;
@@ -83,5 +85,23 @@ it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowle
     if (status === 201) expect(await store.reviews.find(key)).not.toBeNull();
   }
   await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('SIGTERM ends the streams that devices follow their household by, and is not kept waiting', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-streams-'));
+  const server = startProcess({ DATA_DIR: dataDir });
+  const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+  const home = `${url}/api/households/${newId()}`;
+  const headers = { [MEMBER_KEY_HEADER]: newKey() };
+  const body = JSON.stringify({ epoch: null, changes: [aChange()] });
+  const asJson = { 'Content-Type': 'application/json', ...headers };
+  expect((await fetch(`${home}/records`, { method: 'POST', headers: asJson, body })).status).toBe(200);
+  const stream = await fetch(`${home}/events`, { headers });
+  const late = setTimeout(8000, 'late', { ref: false });
+  server.child.kill('SIGTERM');
+  // A stream that breaks off would reject.
+  expect(await Promise.race([stream.text(), late])).toBe(':\n\n');
+  expect(await Promise.race([server.exited, late])).toBe(0);
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -146,6 +146,7 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  app.endStreams();
   await http.stop();
   await store.close();
   await background.close();

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
+import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { addressOf } from '../testing/addresses.ts';
@@ -85,6 +86,20 @@ const hold =
     });
   };
 
+const LONG_RECORD = randomBytes(8 * 1024).toString('base64url');
+
+async function pushHousehold(
+  origin: string,
+  household: string,
+  headers: Record<string, string>,
+  changes: readonly object[],
+): Promise<number> {
+  const key = { [MEMBER_KEY_HEADER]: randomBytes(32).toString('base64url') };
+  const url = `${origin}/api/households/${household}/records`;
+  const body = { epoch: null, changes };
+  return (await call(url, { method: 'POST', headers: { ...headers, ...key }, body })).status;
+}
+
 const LONG_BODY = Buffer.alloc(5 * 1024 * 1024 - 1);
 
 /** One of each kind of expensive call that is open to anonymous callers. */
@@ -158,6 +173,23 @@ export const ABUSES: readonly Abuse[] = [
       comment: 'Very nice.',
       userName: 'Bob',
     })),
+  },
+  {
+    name: 'new households of 50 records of 8 KB',
+    limit: '10 a day from one address; 2 MB each',
+    act: ({ origin }, caller, round) => {
+      const own = { 'X-Forwarded-For': addressOf(caller + 50 * Math.floor(round / 10)), Origin: origin };
+      const id = () => randomBytes(16).toString('base64url');
+      const change = () => ({
+        record: id(),
+        base: null,
+        op: id(),
+        past: [],
+        body: LONG_RECORD,
+        isGone: false,
+      });
+      return pushHousehold(origin, id(), own, Array.from({ length: 50 }, change));
+    },
   },
   {
     name: 'photo bodies of 5 MB that never end, 200 at once',

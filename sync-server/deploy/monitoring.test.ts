@@ -20,7 +20,12 @@ const namesIn = (expression: string) =>
 
 it('alerts and dashboard read only metrics that the server has', async () => {
   const metrics = createMetrics();
-  metrics.readFrom({ waiting: () => ({}), mailsWaiting: async () => 0 });
+  metrics.readFrom({
+    waiting: () => ({}),
+    mailsWaiting: async () => 0,
+    households: async () => ({ households: 0, records: 0 }),
+    watchers: () => 0,
+  });
   const { text } = await metrics.text();
   const known = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
   const used = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) => namesIn(expr));

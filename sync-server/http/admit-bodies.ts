@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { HOUSEHOLD_MAX_BYTES } from '#domain/contract/household-records';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { unavailable } from '../lib/errors.ts';
 import { hasBody } from './read-body.ts';
@@ -40,13 +41,20 @@ function createBodyBudget({ totalBytes, bytesPerAddress }: Bounds): BodyBudget {
 }
 
 const MB = 1024 * 1024;
-/** Longest body except photos: a submitted recipe. */
+/** Longest body except photos and a household's records: a submitted recipe. */
 const WORDS_MAX_BYTES = 256 * 1024;
 /** Two concurrent photos per household, eight in total. */
 const PHOTO_BOUNDS = { totalBytes: 8 * PHOTO_MAX_BYTES, bytesPerAddress: 2 * PHOTO_MAX_BYTES };
 const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
 
 const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo$/i;
+
+const HOUSEHOLD_PATH = /^\/api\/households\/[\w-]+\/records$/i;
+
+function mostBytes({ path }: Context): number {
+  if (PHOTO_PATH.test(path)) return PHOTO_MAX_BYTES;
+  return HOUSEHOLD_PATH.test(path) ? HOUSEHOLD_MAX_BYTES : WORDS_MAX_BYTES;
+}
 
 /** The body's declared length, else the limit for its kind; bytes beyond that are never held. */
 function expectedBytes(ctx: Context, most: number): number {
@@ -64,7 +72,7 @@ export function admitBodies(): Middleware {
   return async (ctx, next) => {
     if (!hasBody(ctx.req)) return await next();
     const isPhoto = PHOTO_PATH.test(ctx.path);
-    const bytes = expectedBytes(ctx, isPhoto ? PHOTO_MAX_BYTES : WORDS_MAX_BYTES);
+    const bytes = expectedBytes(ctx, mostBytes(ctx));
     let release: () => void;
     try {
       release = (isPhoto ? photos : words).hold(ctx.ip, bytes);

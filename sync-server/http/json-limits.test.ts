@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
 import { CALLS } from '#domain/contract/registry';
+import { newId, newKey } from '../testing/household-builders.ts';
 import { ORIGIN, startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -44,9 +46,15 @@ const BODIES: [string, Buffer][] = [
 const calls = CALLS.filter(({ body }) => body !== undefined);
 
 async function send(path: string, method: string, body: Buffer): Promise<Response> {
-  return await fetch(server.url + path.replace(/\{id\}/g, '018f0000-0000-7000-8000-000000000000'), {
+  const id = '018f0000-0000-7000-8000-000000000000';
+  return await fetch(server.url + path.replace(/\{id\}/g, id).replace('{household}', newId()), {
     method: method.toUpperCase(),
-    headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: cookie },
+    headers: {
+      Origin: ORIGIN,
+      'Content-Type': 'application/json',
+      Cookie: cookie,
+      [MEMBER_KEY_HEADER]: newKey(),
+    },
     body: new Uint8Array(body),
   });
 }
@@ -60,10 +68,10 @@ describe('S19: every call that accepts JSON', () => {
     }
   });
 
-  it('refuses a list of 101 with 400; an analysis accepts 200, an administrator’s list of addresses 1,000', async () => {
-    for (const { path, method, id } of calls) {
+  it('refuses a list of 101 with 400; an analysis accepts 200, an administrator’s list of addresses 1,000, a household 50', async () => {
+    for (const { path, method, id, bodyLimits } of calls) {
       if (id === 'analyseRecipe') continue;
-      const list = Array(id === 'submitForIndexing' ? 1001 : 101).fill('a');
+      const list = Array((bodyLimits?.entries ?? 100) + 1).fill('a');
       const response = await send(path, method, bytes(JSON.stringify({ a: list })));
       const { detail } = (await response.json()) as { detail: string };
       expect([path, response.status]).toEqual([path, 400]);
@@ -81,10 +89,10 @@ describe('S19: every call that accepts JSON', () => {
     expect((await server.post('/api/recipes/analyse', more)).status).toBe(400);
   });
 
-  it('refuses more than 64 KB with 413, a recipe and a list of addresses more than 256 KB', async () => {
+  it('refuses more than 64 KB with 413, a recipe and a list of addresses 256 KB, a household 2 MB', async () => {
     for (const { path, method, id } of calls) {
       const isLong = /Recipe$|submitForIndexing/.test(id) && id !== 'analyseRecipe';
-      const kilobytes = isLong ? 256 : 64;
+      const kilobytes = id === 'pushHousehold' ? 2048 : isLong ? 256 : 64;
       const body = bytes(`{"a":"${'x'.repeat(kilobytes * 1024)}"}`);
       expect([path, (await send(path, method, body)).status]).toEqual([path, 413]);
     }

@@ -21,6 +21,7 @@ const TITLES: Record<ProblemCode, string> = {
   conflict: 'Conflict',
   'precondition-failed': 'Changed meanwhile',
   'cursor-gone': 'Cursor gone',
+  'household-full': 'Household full',
   'too-large': 'Body too large',
   'unsupported-media-type': 'Unsupported media type',
   'outcome-unknown': 'Outcome unknown',

@@ -13,6 +13,8 @@ const MINUTE_SECONDS = 60;
 const EVENTS_PER_MINUTE = 240;
 /** How many households of one /48 may reach their limit at the same time. */
 const HOUSEHOLDS = 8;
+/** A household of two that shops with both phones; one sent whole counts as some 130. */
+const HOUSEHOLD_CALLS_PER_MINUTE = 600;
 /** An audit page sends two requests. */
 const AUDITS_PER_MINUTE = 20;
 
@@ -44,6 +46,13 @@ export type Visitors = {
   limitEvents(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when the site's audit was asked for too often from this address within the minute */
   limitAudits(ctx: Context): Promise<void>;
+  /**
+   * @param cost of the call, by the length of its body
+   * @throws {ApiError} 429 when shared households were called too often from this address within the minute
+   */
+  limitHouseholdCalls(ctx: Context, cost: number): Promise<void>;
+  /** @throws {ApiError} 429 when too many households were started from this address within the day */
+  limitNewHouseholds(ctx: Context): Promise<void>;
   /** A request's country: from a trusted proxy's header, else from the embedded database. */
   whereFrom(ctx: Context): DetectedCountry;
   /** Its ISO 3166 alpha-2 code; null if unknown. */
@@ -60,8 +69,7 @@ type VisitorConfig = Pick<
   | 'analysesPerMinute'
   | 'questionsPerMinute'
   | 'linksPerHour'
-  | 'messagesPerHour'
-  | 'sharesPerDay'
+  | 'householdsPerDay'
   | 'secretsKey'
   | 'dataDir'
 >;
@@ -148,6 +156,19 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitAudits(ctx) {
       const refusal = 'The audit was asked for often from here. Please try again in a minute.';
       await limit(ctx, 'audit', { seconds: MINUTE_SECONDS, most: AUDITS_PER_MINUTE, refusal });
+    },
+    async limitHouseholdCalls(ctx, cost) {
+      const refusal = 'Too many at once. Please try again in a minute.';
+      await limit(ctx, 'household', {
+        seconds: MINUTE_SECONDS,
+        most: HOUSEHOLD_CALLS_PER_MINUTE,
+        refusal,
+        cost,
+      });
+    },
+    async limitNewHouseholds(ctx) {
+      const refusal = 'Many households were started from here today. Please try again tomorrow.';
+      await limit(ctx, 'new-household', { seconds: DAY_SECONDS, most: config.householdsPerDay, refusal });
     },
     whereFrom,
     country: (ctx) => whereFrom(ctx).country_code,

@@ -77,6 +77,8 @@ const environmentSchema = z.object({
   QUESTIONS_PER_MINUTE: z._default(reviewCount, 20),
   IMPORT_FROM_LINKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LINKS_PER_HOUR: z._default(reviewCount, 60),
+  HOUSEHOLDS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  HOUSEHOLDS_PER_DAY: z._default(reviewCount, 10),
   LINK_CHECKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   ASSISTANT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   ASSISTANT_KEY: z.optional(z.string()),
@@ -160,6 +162,8 @@ export type Config = {
   questionsPerMinute: number;
   /** Pages read by link for one address within an hour. */
   linksPerHour: number;
+  /** Shared households started from one address within a day. */
+  householdsPerDay: number;
   /** Whether an administrator may start a check of the shops' links. */
   checksLinks: boolean;
   /** A language model behind chat completions; without it the built-in assistant answers alone. */
@@ -251,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     site: {
       affiliateTags: values.AFFILIATE_TAGS,
       ...(values.IMPORT_FROM_LINKS === 'on' && { readsLinks: true }),
+      ...(values.HOUSEHOLDS === 'on' && { households: true }),
       sendsMail: values.SMTP_URL !== undefined,
       ...keptOf(values),
       ...adsOf(values),
@@ -267,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
     questionsPerMinute: values.QUESTIONS_PER_MINUTE,
     linksPerHour: values.LINKS_PER_HOUR,
+    householdsPerDay: values.HOUSEHOLDS_PER_DAY,
     checksLinks: values.LINK_CHECKS === 'on',
     ...assistantOf(values),
     ...webhookOf(values),

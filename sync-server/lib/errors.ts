@@ -41,6 +41,11 @@ export function invalid(detail: string, field?: string): ApiError {
   return new ApiError(400, 'invalid', detail, field === undefined ? {} : { field });
 }
 
+/** 409: nothing of the push was taken. */
+export function householdFull(): ApiError {
+  return new ApiError(409, 'household-full', 'The household is full: delete something first.');
+}
+
 export function malformedJson(detail: string): ApiError {
   return new ApiError(400, 'malformed-json', detail);
 }

@@ -32,6 +32,10 @@ await describeOnBothEngines('the collection with indexes', (engine) => {
       { food: { $gt: 'beef' } },
       { grams: { $gte: 20, $lt: 40 } },
       { food: 'beef', grams: { $lte: 30 } },
+      { food: 'beef', grams: { $gt: 12, $lte: 40 } },
+      { food: 'beef', grams: { $gte: 12, $lt: 40 } },
+      { food: { $in: ['beef', 'été'] }, grams: { $gt: 20 } },
+      { food: 'rice', grams: { $gte: 100 } },
     ] as object[];
     for (const filter of filters) {
       for (const direction of [1, -1]) {

@@ -11,6 +11,7 @@ const VALID_TEXTS = [
   'https://kitchen.example/stew?page=2',
   'en-GB',
   'abcdefghij-abcdefghij',
+  'AbCdEfGhIjK-bCdEfGhIj_',
   'a',
 ];
 /** Characters that make a text invalid. */

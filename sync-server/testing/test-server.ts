@@ -140,6 +140,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     },
     connections: () => new Promise((resolve) => http.server.getConnections((_, count) => resolve(count))),
     async stop() {
+      app.endStreams();
       const stopped = http.stop();
       // No more answers: don't wait for callers' keep-alive connections.
       http.server.closeAllConnections();

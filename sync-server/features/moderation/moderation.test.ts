@@ -23,7 +23,8 @@ describe("an administrator's call", () => {
 
   it('is every call below its path except those for signing in', () => {
     const open = CALLS.filter(({ path, needsSession }) => path.startsWith('/api/admin/') && !needsSession);
-    expect(open.map(({ id }) => id).sort()).toEqual(['acceptInvitation', 'login', 'lookAtInvitation']);
+    const signingIn = ['acceptInvitation', 'beginPasskeyLogin', 'login', 'lookAtInvitation', 'passkeyLogin'];
+    expect(open.map(({ id }) => id).sort()).toEqual(signingIn);
   });
 
   it.each(guarded.map((call) => [call.method, call.path] as const))(

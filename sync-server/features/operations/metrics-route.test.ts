@@ -75,6 +75,8 @@ it('count requests, pulls, pushes, refusals, storage, mails and queues, with bou
     'bowlful_early_refusals_total{status="400"} 1',
     'bowlful_background_waiting{line="page"} 0',
     'bowlful_mails_waiting 0',
+    'bowlful_households{of="households"} 0',
+    'bowlful_household_watchers 0',
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/^bowlful_storage_commands_total\{command="insertOne",outcome="done"\} [1-9]/m);

@@ -19,6 +19,10 @@ type Sources = {
   /** Waiting jobs by queue. */
   waiting(): Record<string, number>;
   mailsWaiting(): Promise<number>;
+  /** Shared households and their records. */
+  households(): Promise<{ households: number; records: number }>;
+  /** Devices that follow their household. */
+  watchers(): number;
 };
 
 export type Metrics = {
@@ -93,7 +97,7 @@ export function createMetrics(): Metrics {
     },
     observeMail: (outcome) => mails.inc({ outcome }),
     observeBackup: (isMade) => backups.inc({ outcome: isMade ? 'made' : 'failed' }),
-    readFrom({ waiting, mailsWaiting }) {
+    readFrom({ waiting, mailsWaiting, households, watchers }) {
       gauge('background_waiting', 'Jobs that wait in line.', ['line'], (self) => {
         for (const [line, jobs] of Object.entries(waiting())) self.set({ line }, jobs);
       });
@@ -103,6 +107,19 @@ export function createMetrics(): Metrics {
           () => self.remove(),
         ),
       );
+      gauge(
+        'households',
+        'Shared households and their records; absent while the database is away.',
+        ['of'],
+        (self) =>
+          households().then(
+            (counts) => {
+              for (const [of, count] of Object.entries(counts)) self.set({ of }, count);
+            },
+            () => self.reset(),
+          ),
+      );
+      gauge('household_watchers', 'Devices that follow their household.', [], (self) => self.set(watchers()));
     },
     text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };

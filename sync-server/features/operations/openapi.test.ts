@@ -58,7 +58,8 @@ describe('a body schema in the document', () => {
         seen[taken ? 'taken' : 'refused'] += 1;
         expect(allows(JSON.parse(text))).toBe(taken);
       }),
-      { numRuns: 400 },
+      // A list of records with six fields each is seldom valid throughout.
+      { numRuns: call.id === 'pushHousehold' ? 2000 : 400 },
     );
     expect(seen.taken).toBeGreaterThan(20);
     expect(seen.refused).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
+import { MEMBER_KEY_HEADER, memberKeySchema } from '#domain/contract/household-records';
 import { CALLS } from '#domain/contract/registry';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { problemSchema } from '#domain/sync/problem';
@@ -38,6 +39,14 @@ function parameters(call: Call, publicOrigin: string): Json[] {
     'The review’s secret, created with it on the device that wrote it.',
     jsonSchema(z.uuid(), 'input'),
   );
+  const member = {
+    ...header(
+      MEMBER_KEY_HEADER,
+      'The key of the household’s members, derived from its secret; without it the call is refused with 404.',
+      jsonSchema(memberKeySchema, 'input'),
+    ),
+    required: true,
+  };
   const version = header(
     'If-Match',
     'The version that the caller saw; with any other the call is refused with 412.',
@@ -61,6 +70,7 @@ function parameters(call: Call, publicOrigin: string): Json[] {
     ...query,
     ...(call.isIdempotent ? [key] : []),
     ...(call.takesSecret ? [secret] : []),
+    ...(call.takesMember ? [member] : []),
     ...(call.takesVersion ? [version] : []),
     ...(writes(call) ? sender : []),
   ];

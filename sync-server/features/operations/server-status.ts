@@ -4,10 +4,16 @@ import { StorageFull } from '../../lib/storage-error.ts';
 import { VERSION } from '../../lib/version.ts';
 import type { Store } from '../../storage/store/store.ts';
 
-type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
+type Deps = {
+  store: Store;
+  site: Config['site'];
+  backups: Config['backups'];
+  builtAt: string | null;
+  clock: () => number;
+};
 
 /** Server status for the admin panel. */
-export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Promise<AdminStatus> {
+export function serverStatus({ store, site, backups, builtAt, clock }: Deps): () => Promise<AdminStatus> {
   const startedAt = new Date(clock()).toISOString();
 
   async function backupStatus(): Promise<AdminStatus['backup']> {
@@ -24,13 +30,18 @@ export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Pr
       () => null,
       (error: unknown) => error,
     );
-    const [mailsWaiting, backup] = await Promise.all([store.greetings.count(), backupStatus()]);
+    const [mailsWaiting, backup, households] = await Promise.all([
+      store.greetings.count(),
+      backupStatus(),
+      site.households ? store.households.counts() : null,
+    ]);
     const now = new Date(clock()).toISOString();
     return {
       engine: store.engine,
       isReady: fault === null,
       isDiskFull: fault instanceof StorageFull,
       mailsWaiting,
+      households,
       backup,
       version: VERSION,
       builtAt,

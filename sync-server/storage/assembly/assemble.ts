@@ -17,6 +17,9 @@ import { createPublished } from '../editorial/published.ts';
 import { createEpoch, type EpochDocument } from '../epoch.ts';
 import { requireFormat } from '../format.ts';
 import { createGreetings } from '../greetings.ts';
+import { createHouseholdRecords } from '../households/household-records.ts';
+import { createHouseholds } from '../households/households.ts';
+import { recordCollection } from '../households/record-document.ts';
 import { createInvitations } from '../invitations.ts';
 import { createLimits } from '../limits.ts';
 import { createLinkChecks } from '../link-checks.ts';
@@ -60,6 +63,13 @@ type Options = {
   auditKeptDays?: number;
 };
 
+/** Beside the log of the public rows, so that a household's writes don't make everybody read the catalogue again. */
+const HOUSEHOLD_LOG = {
+  claims: 'householdRevisions',
+  markers: 'expiredHouseholdRevisions',
+  floors: 'householdRevisionFloors',
+};
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Rows that the embedded engine reads between yields, because it runs in the process that serves visitors. */
@@ -93,13 +103,18 @@ export function assemble(database: Database, options: Options) {
   const reviewDocuments = database.collection<ReviewDocument>('reviews');
   const epoch = createEpoch(database.collection<EpochDocument>('meta'));
   const collections = revisionCollections(database);
-  const horizon = new Horizon(collections, {
+  const ofHorizon = {
     clock: () => performance.now(),
     ...(patienceMs !== undefined && { patienceMs }),
     onReplaced: () => epoch.forget(),
-  });
+  };
+  const horizon = new Horizon(collections, ofHorizon);
   const revised = [recipeDocuments, reviewDocuments] as unknown as Collection<Revised>[];
   const log = new RevisionLog(collections, horizon, revised);
+  const ofHouseholds = revisionCollections(database, HOUSEHOLD_LOG);
+  const householdHorizon = new Horizon(ofHouseholds, ofHorizon);
+  const householdRows = [recordCollection(database)] as unknown as Collection<Revised>[];
+  const householdLog = new RevisionLog(ofHouseholds, householdHorizon, householdRows);
 
   const administrators = createAdministrators(database, clock);
   const usedCodes = createUsedCodes(database, clock);
@@ -168,6 +183,14 @@ export function assemble(database: Database, options: Options) {
     counters,
     counterDays: createCounterDays(database, () => counters.flush(), clock, countsKeptDays),
     revenueImports: createRevenueImports(database, clock),
+    households: createHouseholds(database, clock),
+    householdRecords: createHouseholdRecords({
+      database,
+      log: householdLog,
+      horizon: householdHorizon,
+      epoch,
+      clock,
+    }),
     linkChecks: createLinkChecks(database, clock),
     backupRuns: createBackupRuns(database, clock),
     servers: createServers(database),
@@ -195,8 +218,12 @@ export function assemble(database: Database, options: Options) {
       await formerRecipes.createIndexes();
       await repositories.conversionRuns.createIndexes();
       await contactReplies.createIndexes();
+      await repositories.households.createIndexes();
       await epoch.get();
-      if (database.engine === 'embedded') await log.takeOver();
+      if (database.engine === 'embedded') {
+        await log.takeOver();
+        await householdLog.takeOver();
+      }
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
       await submissions.carryOutDecisions();
       await acts.carryOutActs();
@@ -206,6 +233,8 @@ export function assemble(database: Database, options: Options) {
       epoch.forget();
       await log.repair();
       await log.compact();
+      await householdLog.repair();
+      await householdLog.compact();
       await submissions.carryOutDecisions();
       await acts.carryOutActs();
       await repositories.sessions.sweep();
@@ -223,6 +252,7 @@ export function assemble(database: Database, options: Options) {
       await repositories.auditLog.sweep();
       await repositories.invitations.sweep();
       await usedCodes.sweep();
+      await repositories.households.sweep();
       await contactMessages.eraseBefore(daysAgo(contactKeptDays));
       if (contactHandledDays > 0) await contactMessages.eraseHandledBefore(daysAgo(contactHandledDays));
     },

@@ -28,6 +28,9 @@ const LATE = [
   'expired_revisions',
   'revision_floors',
   'revisions',
+  'expiredHouseholdRevisions',
+  'householdRevisionFloors',
+  'householdRevisions',
 ];
 
 function rank(name: string): number {

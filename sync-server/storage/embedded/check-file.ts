@@ -15,7 +15,9 @@ const LMDB = createRequire(import.meta.url).resolve('lmdb');
 const READ_ALL = `
   const [, lmdb, path] = process.argv;
   const root = require(lmdb).open({ path, noSubdir: true, readOnly: true, maxDbs: ${MOST_NAMES} });
-  for (const name of [...root.getKeys()]) {
+  const names = [...root.getKeys()];
+  if (names.length !== root.getStats().entryCount) throw new Error('names of collections are missing');
+  for (const name of names) {
     const entries = root.openDB({ name });
     let missing = entries.getStats().entryCount;
     for (const entry of entries.getRange({ start: null })) missing -= 1;

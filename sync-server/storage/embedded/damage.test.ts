@@ -86,9 +86,10 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
     'with swapped pages',
     CANNOT_BE_READ,
     ({ file }) => {
-      const all = readFileSync(file);
-      const pages = all.subarray(2 * PAGE_BYTES);
-      overwrite(file, 2, Buffer.concat([pages.subarray(PAGE_BYTES), pages.subarray(0, PAGE_BYTES)]));
+      const pages = readFileSync(file).subarray(2 * PAGE_BYTES);
+      const starts = Array.from({ length: pages.length / PAGE_BYTES }, (_, at) => at * PAGE_BYTES);
+      // Reversed, since neighbours may be two states of one page.
+      overwrite(file, 2, Buffer.concat(starts.reverse().map((at) => pages.subarray(at, at + PAGE_BYTES))));
     },
   ],
   [

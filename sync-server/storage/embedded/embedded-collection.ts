@@ -153,7 +153,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const narrowed = this.#narrowingIndex(filter);
     const narrowing = narrowed === undefined ? null : narrowingOf(filter, narrowed.fields[0] as string);
     if (narrowed && narrowing && narrowed.isOrderedBy(field, narrowing))
-      return narrowed.ids(narrowing, isReversed);
+      return narrowed.ids(narrowing, isReversed, secondOf(narrowed, filter));
     if (narrowed !== undefined) return null;
     const whole = [...this.#host.indexes.values()].find((index) => index.isOrderedBy(field, null));
     return whole?.ids({ kind: 'range' }, isReversed) ?? null;
@@ -171,7 +171,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const index = ofId === null && !byId ? this.#narrowingIndex(filter) : undefined;
     const narrowing = index && narrowingOf(filter, index.fields[0] as string);
     if (index && narrowing) {
-      yield* this.#byIds(index.ids(narrowing));
+      yield* this.#byIds(index.ids(narrowing, false, secondOf(index, filter)));
       return;
     }
     for (const { value } of documents.getRange(idRange(ofId, isReversed))) yield value;
@@ -228,6 +228,11 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     }
     return { deletedCount };
   }
+}
+
+/** The narrowing of an index's second field. */
+function secondOf({ fields }: FieldIndex, filter: Record<string, unknown>): Narrowing | null {
+  return fields[1] === undefined ? null : narrowingOf(filter, fields[1]);
 }
 
 /** Ends of a range for LMDB, where a reversed range starts at its upper end. */

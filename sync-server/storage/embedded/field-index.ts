@@ -9,6 +9,8 @@ type Id = Stored['_id'];
 /** Sorts behind every key: no text begins with this byte. */
 const LAST = Buffer.from([0xff]) as unknown as IndexKey;
 
+const keyOf = (value: IndexKey | undefined): IndexKey[] => (value === undefined ? [] : [value]);
+
 /** An index of a collection; its keys are the indexed values followed by the `_id`. */
 export class FieldIndex {
   readonly fields: readonly string[];
@@ -52,23 +54,30 @@ export class FieldIndex {
     return second === field && narrowing?.kind === 'values' && narrowing.values.length === 1;
   }
 
-  /** Every `_id` whose first field is within the narrowing; within each value, in the order of the other fields. */
-  *ids(narrowing: Narrowing, isReversed = false): Iterable<Id> {
-    if (narrowing.kind === 'values') {
-      for (const value of narrowing.values) yield* this.#idsBetween(value, value, isReversed);
-    } else {
-      yield* this.#idsBetween(narrowing.from, narrowing.to, isReversed);
+  /**
+   * Every `_id` whose first field is within the narrowing; within each value, in the order of the other fields.
+   * @param second narrows the second field within each value of the first
+   */
+  *ids(narrowing: Narrowing, isReversed = false, second: Narrowing | null = null): Iterable<Id> {
+    if (narrowing.kind === 'range') {
+      yield* this.#idsBetween(keyOf(narrowing.from), keyOf(narrowing.to), isReversed);
+      return;
     }
+    const { from, to } = second?.kind === 'range' ? second : {};
+    for (const value of narrowing.values)
+      yield* this.#idsBetween([value, ...keyOf(from)], [value, ...keyOf(to)], isReversed);
   }
 
-  *#idsBetween(from: IndexKey | undefined, to: IndexKey | undefined, isReversed: boolean): Iterable<Id> {
+  /** Between two beginnings of keys, both inclusive; empty ones don't bound. */
+  *#idsBetween(from: IndexKey[], to: IndexKey[], isReversed: boolean): Iterable<Id> {
     // Without explicit bounds LMDB skips keys that begin with null.
+    const lowest = from.length === 0 ? [MISSING] : from;
     const range = isReversed
-      ? { start: [to ?? LAST, LAST], end: [from ?? MISSING], reverse: true }
-      : { start: [from ?? MISSING] };
+      ? { start: to.length === 0 ? [LAST, LAST] : [...to, LAST], end: lowest, reverse: true }
+      : { start: lowest };
     const end = isReversed ? from : to;
     for (const key of this.#keys.getKeys(range)) {
-      const beyond = end === undefined ? 0 : compareKeys(key[0] as IndexKey, end);
+      const beyond = end.length === 0 ? 0 : compareKeys(key.slice(0, end.length), end);
       if (isReversed ? beyond < 0 : beyond > 0) break;
       yield key.at(-1) as Id;
     }

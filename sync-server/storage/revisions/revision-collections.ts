@@ -14,11 +14,16 @@ export type RevisionCollections = {
   floors: Collection<Floor>;
 };
 
-export function revisionCollections(database: Database): RevisionCollections {
+type Names = Record<keyof RevisionCollections, string>;
+
+const PUBLIC_NAMES: Names = { claims: 'revisions', markers: 'expired_revisions', floors: 'revision_floors' };
+
+/** @param names of the collections; by default those of the public rows */
+export function revisionCollections(database: Database, names = PUBLIC_NAMES): RevisionCollections {
   return {
-    claims: database.collection<Claim>('revisions'),
-    markers: database.collection<ExpiryMarker>('expired_revisions'),
-    floors: database.collection<Floor>('revision_floors'),
+    claims: database.collection<Claim>(names.claims),
+    markers: database.collection<ExpiryMarker>(names.markers),
+    floors: database.collection<Floor>(names.floors),
   };
 }
 

@@ -20,6 +20,8 @@ import type { Erasure } from '../editorial/erasure.ts';
 import type { Published } from '../editorial/published.ts';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import type { Greetings } from '../greetings.ts';
+import type { HouseholdRecords } from '../households/household-records.ts';
+import type { Households } from '../households/households.ts';
 import type { Invitations } from '../invitations.ts';
 import type { Limits } from '../limits.ts';
 import type { LinkChecks } from '../link-checks.ts';
@@ -93,6 +95,8 @@ export type Store = {
   revenueImports: RevenueImports;
   stats: Stats;
   changes: Changes;
+  households: Households;
+  householdRecords: HouseholdRecords;
   linkChecks: LinkChecks;
   backupRuns: BackupRuns;
   /** Writes a backup while the store is in use. */

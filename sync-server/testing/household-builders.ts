@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { RecordChange } from '#domain/contract/household-records';
+
+/** A household's or record's id, or an op. */
+export const newId = () => randomBytes(16).toString('base64url');
+export const newKey = () => randomBytes(32).toString('base64url');
+
+/** A change to a new record, with a body of some bytes. */
+export function aChange({
+  bytes = 284,
+  ...given
+}: Partial<RecordChange> & { bytes?: number } = {}): RecordChange {
+  const body = randomBytes(bytes).toString('base64url');
+  return { record: newId(), base: null, op: newId(), past: [], body, isGone: false, ...given };
+}
