@@ -4,8 +4,9 @@ import { useStore } from 'zustand';
 import { Button } from '../components/button.tsx';
 import { setPreference, usePreference, usePreferencesRead } from '../platform/database/preferences.ts';
 import { useHasReasonToInstall } from '../platform/database/visits.ts';
+import { installsByHand, isInstalled } from '../platform/state/installed.ts';
 import styles from './install-card.module.css';
-import { acceptInstallOffer, installOfferStore, installsByHand, isInstalled } from './install-offer.ts';
+import { acceptInstallOffer, installOfferStore } from './install-offer.ts';
 import { nextSnooze } from './install-snooze.ts';
 
 /** Offers installation after a second visit or once something is saved. Never covers the content. */

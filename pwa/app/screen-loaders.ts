@@ -84,6 +84,11 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/label-foods': screen(() => import('../features/label-foods/label-foods-page.tsx'), 'LabelFoodsPage'),
   '/queue': screen(() => import('../features/queue/queue-page.tsx'), 'QueuePage'),
   '/settings': screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  '/join': screen(() => import('../features/household/join-page.tsx'), 'JoinPage'),
+  '/recovery-sheet': screen(
+    () => import('../features/household/recovery-sheet-page.tsx'),
+    'RecoverySheetPage',
+  ),
   // Computed by the server on each visit, so neither is stored on the device.
   '/seo-dashboard': () =>
     import('../features/seo/seo-dashboard.tsx').then(({ SeoDashboard }) => SeoDashboard, seoOffline),

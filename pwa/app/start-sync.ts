@@ -1,4 +1,4 @@
-import { loadDevice, whenIdle } from '../platform/database/device.ts';
+import { loadDevice, watchDevice, whenIdle } from '../platform/database/device.ts';
 import { reportDeviceProblem } from '../platform/database/device-problem.ts';
 import { importsMayExist } from '../platform/imports/imports-exist.ts';
 import { followBrowser } from '../platform/sync/connection.ts';
@@ -35,9 +35,39 @@ function begin(): () => void {
     .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
     // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
     .catch(() => {});
+  stops.push(followHousehold());
   return () => {
     isStopped = true;
     stop = undefined;
     for (const stopPart of stops) stopPart();
+  };
+}
+
+/** Keeps this device in step with its household for as long as it is in one, and loads nothing for that otherwise. */
+function followHousehold(): () => void {
+  let stopLoop: (() => void) | undefined;
+  let isMember = false;
+  const stopWatch = watchDevice(
+    ({ database }) => database.householdMembership.count(),
+    (count) => {
+      isMember = count > 0;
+      if (!isMember) {
+        stopLoop?.();
+        stopLoop = undefined;
+        return;
+      }
+      import('../platform/household/household-loop.ts').then(
+        ({ startHouseholdLoop }) => {
+          if (isMember) stopLoop ??= startHouseholdLoop();
+        },
+        // Offline and not in the worker's cache: the next start tries again.
+        () => {},
+      );
+    },
+  );
+  return () => {
+    isMember = false;
+    stopWatch();
+    stopLoop?.();
   };
 }

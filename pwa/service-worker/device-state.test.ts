@@ -65,6 +65,13 @@ it('reads neither the catalogue, whose cursor stands for it, nor the time of the
   expect(await state()).toBe(morning);
 });
 
+it('reads nothing of a household’s sync, which no pre-rendered page shows', async () => {
+  const before = await state();
+  await database.householdMembership.put({ id: 'current' } as never);
+  await database.householdReplica.put({ name: 'pet/rex' } as never);
+  expect(await state()).toBe(before);
+});
+
 it('does not read a year of meals: those of more than a month ago stay as they are', async () => {
   const before = await state();
   await database.fedMeals.put({ id: '2026-10-24 misty 1 r1', value: {}, updatedAt: '' });

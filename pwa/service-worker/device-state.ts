@@ -7,6 +7,9 @@ import { openExisting } from './open-existing.ts';
 const PAGES_DATABASE = 'bowlful';
 /** Thousands of rows, skipped because the catalogue's cursor changes with each of them. */
 const CATALOGUE = ['recipes', 'cards', 'reviews'];
+/** No pre-rendered page shows them, and every sync changes them. */
+const HOUSEHOLD = ['householdMembership', 'householdReplica', 'householdAsides'];
+const SKIPPED = [...CATALOGUE, ...HOUSEHOLD];
 /** Its list heads are large and derived from the catalogue. */
 const STATE_STORE = 'syncState';
 const BEFORE_LIST_HEADS = 'head:';
@@ -17,7 +20,7 @@ const FED_MEALS = 'fedMeals';
 const FED_DAYS = 31;
 
 async function rowsOf(database: IDBPDatabase, today: string): Promise<unknown[]> {
-  const names = [...database.objectStoreNames].filter((name) => !CATALOGUE.includes(name));
+  const names = [...database.objectStoreNames].filter((name) => !SKIPPED.includes(name));
   const transaction = database.transaction(names);
   const ranges = (name: string) => {
     if (name === FED_MEALS) return [IDBKeyRange.lowerBound(addDays(today, -FED_DAYS))];

@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
 import { IMAGE_CACHE } from '../platform/database/free-space.ts';
+import { HOUSEHOLD_SYNC_TAG } from '../platform/household/sync-tag.ts';
 import { keepShare } from '../platform/imports/import-inbox.ts';
 import { showBadge } from '../platform/outbox/badge.ts';
 import { onOutboxChange } from '../platform/outbox/events.ts';
@@ -29,6 +30,7 @@ import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
 import './periodic-sync-event.ts';
+import { sendHousehold } from './send-household.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
 import './sync-event.ts';
 import { tellReminders } from './tell-reminders.ts';
@@ -158,4 +160,5 @@ self.addEventListener('periodicsync', (event) => {
 self.addEventListener('sync', (event) => {
   if (isOutboxSync(event.tag)) event.waitUntil(flushOnSync(event.lastChance));
   if (event.tag === CLICKS_TAG) event.waitUntil(sendKeptClicks());
+  if (event.tag === HOUSEHOLD_SYNC_TAG) event.waitUntil(sendHousehold());
 });

@@ -2,21 +2,24 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { guardedFactory, refuseWritesWhenNewer } from './newer-version.ts';
 import type {
+  AsideRow,
   CatalogueStateRow,
   DraftRow,
   FavouriteRow,
   HouseholdMergeRow,
   KeptRow,
   ListHeadRow,
+  MembershipRow,
   OwnRecipeRow,
   PetRow,
   PreferenceRow,
   RecipeRow,
   ReviewRow,
+  SharedRecordRow,
 } from './rows.ts';
 
 /** Version of the schema. Released versions are never edited: add the next one with its upgrade(). */
-export const DATABASE_VERSION = 7;
+export const DATABASE_VERSION = 8;
 
 /**
  * The device's data besides the queue. `recipes`, `cards`, `reviews` and `syncState` can be rebuilt from the server at
@@ -45,6 +48,11 @@ export class Bowlful extends Dexie {
   declare fedMeals: Table<KeptRow, string>;
   /** The last household merge, for undo. */
   declare householdMerges: Table<HouseholdMergeRow, string>;
+  /** The household that this device shares with others: one row, or none. */
+  declare householdMembership: Table<MembershipRow, string>;
+  /** What this device and the household last agreed on, record by record. */
+  declare householdReplica: Table<SharedRecordRow, string>;
+  declare householdAsides: Table<AsideRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
   /** @param opening options for IndexedDB; by default a newer database is left unchanged */
@@ -75,6 +83,7 @@ export class Bowlful extends Dexie {
     // From this version on, shopping lists hold recipes. A tab of an earlier release would reset them as damaged.
     this.version(6);
     this.version(7).stores({ fedMeals: 'id' });
+    this.version(8).stores({ householdMembership: 'id', householdReplica: 'name', householdAsides: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 

@@ -4,6 +4,8 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { HouseholdPart } from '#domain/household/household';
 import type { MergeEntry, Subject } from '#domain/household/merge-entry';
+import type { SetAsideField } from '#domain/household/merge-fields';
+import type { Push, ReplicaRow } from '#domain/household/replica';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { CatProfile } from '#domain/pet/cat-profile';
@@ -65,7 +67,8 @@ export type MergedRow = {
     | 'ownRecipes'
     | 'cookedDays'
     | 'weighIns'
-    | 'fedMeals';
+    | 'fedMeals'
+    | 'preferences';
   key: string | number;
   /** Null if there was none. */
   before: unknown;
@@ -76,7 +79,54 @@ export type MergedRow = {
 };
 
 /** The last household merge: what it did, and what an undo needs. */
-export type HouseholdMergeRow = { id: 'last'; at: string; entries: MergeEntry[]; rows: MergedRow[] };
+export type HouseholdMergeRow = {
+  id: 'last';
+  at: string;
+  entries: MergeEntry[];
+  rows: MergedRow[];
+  /** It joined the household that this device is in: an undo leaves it again. */
+  isJoining?: boolean;
+};
+
+/** The household that this device shares with others. */
+export type MembershipRow = {
+  id: 'current';
+  /** 32 bytes as base64url: whoever has it is a member. */
+  secret: string;
+  /** Derived from the secret; empty until the first sync. */
+  words: readonly string[];
+  /** The server's data that `after` counts in; null before the first answer. */
+  epoch: string | null;
+  /** `seq` up to which the replica has the server's records. */
+  after: number;
+  /** Whether this device's data are merged with the household's; until then its rows say nothing about deletions. */
+  isMerged: boolean;
+  /** ISO 8601. */
+  syncedAt: string | null;
+  /** Records to push. */
+  waiting: number;
+  problem: SyncProblem | null;
+  /** ISO 8601; when the server was last seen to have gone back to an earlier state. */
+  restoredAt?: string;
+  /** What this app couldn't show of the records, for the version that can. */
+  hidden?: readonly HiddenPart[];
+  /** `seq` before the first record that this app couldn't open: the next page, maybe of a newer version, begins there. */
+  unopenedAfter?: number | undefined;
+  /** The secret of the household that this device moved away from: to erase once the new one has everything. */
+  toErase?: string;
+};
+
+/** Fields of a record that only a newer app shows; null: all of it. */
+export type HiddenPart = { name: string; fields: readonly string[] | null };
+
+/** What this device knows of one record, and where it was about to push it: the worker may do so without a page. */
+export type SharedRecordRow = ReplicaRow & { place?: Pick<Push, 'op' | 'base' | 'past'> };
+
+/** What stood in the way of the last sync. */
+export type SyncProblem = 'offline' | 'full' | 'busy' | 'unreadable' | 'newer-app' | 'gone';
+
+/** A field's value that lost against another device's, until a person decides. */
+export type AsideRow = SetAsideField & { id: string; at: string };
 
 /** State of the pull, written in the same transaction as the rows it describes. */
 export type CatalogueStateRow = {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
+import { isOpenedByInvitation } from './opened-by-invitation.ts';
 
 type Network = NonNullable<SiteSettings['adNetwork']>;
 /** A certified consent platform's answer under the Transparency & Consent Framework 2.2. */
@@ -19,6 +20,7 @@ let started: Promise<void> | undefined;
  * Rejects if either script fails to load; the ad slot then keeps its tip.
  */
 export function startAdNetwork({ client, consentPlatform }: Network): Promise<void> {
+  if (isOpenedByInvitation()) return Promise.reject(new Error('An invitation opened this page'));
   started ??= addScript(consentPlatform)
     .then(choiceMade)
     .then(() => addScript(`${NETWORK_SCRIPT}?client=${encodeURIComponent(client)}`));

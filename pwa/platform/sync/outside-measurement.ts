@@ -1,4 +1,5 @@
 import { tag } from './data-layer.ts';
+import { isOpenedByInvitation } from './opened-by-invitation.ts';
 
 let startedWith: string | undefined;
 
@@ -7,7 +8,7 @@ let startedWith: string | undefined;
  * Errors are logged and change nothing for the visitor.
  */
 export function startOutsideMeasurement(measurementId: string): void {
-  if (startedWith !== undefined) return;
+  if (startedWith !== undefined || isOpenedByInvitation()) return;
   startedWith = measurementId;
   try {
     const script = document.createElement('script');

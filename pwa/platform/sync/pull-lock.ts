@@ -5,15 +5,20 @@ const PATIENCE_MS = 30_000;
 /**
  * Runs `work` when no other tab pulls. The lock only saves requests: concurrent pulls are kept apart by the cursor
  * that each page is committed against, so a browser without locks just runs it.
+ * @param name another lock, for work of which the same is true
  */
-export async function whenOthersRest<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+export async function whenOthersRest<T>(
+  work: () => Promise<T>,
+  patienceMs = PATIENCE_MS,
+  name = LOCK,
+): Promise<T> {
   // Browsers without Web Locks lack it or have null there.
   const locks: LockManager | null = globalThis.navigator?.locks ?? null;
   if (locks === null) return work();
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
-    return await locks.request(LOCK, { signal: patience.signal }, () => {
+    return await locks.request(name, { signal: patience.signal }, () => {
       clearTimeout(timer);
       return work();
     });

@@ -1,0 +1,149 @@
+import type { Household } from '#domain/household/household';
+import type { Subject } from '#domain/household/merge-entry';
+import { mergeHousehold } from '#domain/household/merge-household';
+import type { MergeRule } from '#domain/household/merge-rule';
+import { OWN_DRAFTS } from '#domain/own/own-id';
+import type { Bowlful } from '../database/bowlful.ts';
+import type { HouseholdMergeRow, MergedRow, OwnRecipeRow } from '../database/rows.ts';
+import {
+  comparable,
+  forgetConversions,
+  mergeTables,
+  readHousehold,
+  type StoredRow,
+  storedRows,
+} from './household-tables.ts';
+import { type Names, namesOf, recipeOf } from './recipe-names.ts';
+
+/** Lines with names instead of ids. */
+function namedEntries<T extends { subject: Subject }>(lines: readonly T[], names: Names): T[] {
+  return lines.map((line) => {
+    const { subject } = line;
+    const [id] = recipeOf(subject);
+    if (id === undefined) return line;
+    const name = names.get(id) ?? `Recipe ${id}`;
+    return { ...line, subject: subject.kind === 'recipe' ? { kind: 'name', name } : { ...subject, name } };
+  });
+}
+
+type Kept = { isActive?: boolean; photo?: unknown };
+
+/** Whether a row has to be written: its content differs, or whether it is the active animal. */
+const isSameRow = (row: object, kept: object | undefined): boolean =>
+  kept !== undefined &&
+  comparable(row) === comparable(kept) &&
+  (row as Kept).isActive === (kept as Kept).isActive;
+
+async function change(database: Bowlful, { row, ...stored }: StoredRow): Promise<MergedRow[]> {
+  const table = database.table<object>(stored.table);
+  const before = await table.get(stored.key);
+  if (isSameRow(row, before)) return [];
+  await table.put(row);
+  return [{ ...stored, before: before ?? null, after: comparable(row) }];
+}
+
+async function remove(database: Bowlful, { row: _, ...stored }: StoredRow): Promise<MergedRow[]> {
+  const table = database.table<object>(stored.table);
+  const before = await table.get(stored.key);
+  await table.delete(stored.key);
+  return before === undefined ? [] : [{ ...stored, before, after: null }];
+}
+
+/** Finds meals that stay as they are: a log has thousands, and none of those needs another look at its table. */
+function sameMeals(before: Household): (stored: StoredRow) => boolean {
+  const meals = storedRows(before).filter(({ table }) => table === 'fedMeals');
+  const held = new Map(meals.map(({ key, row }) => [key, comparable(row)]));
+  return ({ table, key, row }) => table === 'fedMeals' && held.get(key) === comparable(row);
+}
+
+/** Data that only this phone has about a recipe that gets a new id: it moves along. */
+async function moveCompanions(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
+  const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
+  const session = await database.cookSessions.get(String(from));
+  const draft = await database.drafts.get(OWN_DRAFTS + from);
+  const moves: [StoredRow['table'], string, string, object | undefined][] = [
+    ['cookSessions', String(from), String(to), session && { ...session, id: String(to) }],
+    ['drafts', OWN_DRAFTS + from, OWN_DRAFTS + to, draft && { ...draft, key: OWN_DRAFTS + to }],
+  ];
+  const moved: MergedRow[] = [];
+  for (const [table, old, key, row] of moves) {
+    if (row === undefined) continue;
+    moved.push(...(await remove(database, { table, key: old, row, ...about })));
+    moved.push(...(await change(database, { table, key, row, ...about })));
+  }
+  return moved;
+}
+
+/**
+ * Merges a household into the tables. Runs in the caller's transaction.
+ * @returns what it did, for an undo
+ */
+export async function mergeInto(
+  database: Bowlful,
+  theirs: Household,
+  at: string,
+  rule: MergeRule = 'later',
+): Promise<HouseholdMergeRow> {
+  const before = await readHousehold(database);
+  const { household, entries, renames } = mergeHousehold(before, theirs, rule);
+  const photos = new Map<number, OwnRecipeRow['photo']>();
+  for (const { id, photo } of await database.ownRecipes.toArray()) {
+    if (photo !== undefined) photos.set(renames.recipes.get(id) ?? id, photo);
+  }
+  const rows = storedRows(household).map((stored) => {
+    const photo = stored.table === 'ownRecipes' ? photos.get(Number(stored.key)) : undefined;
+    return photo === undefined ? stored : { ...stored, row: { ...stored.row, photo } };
+  });
+  const wanted = new Set(rows.map(({ table, key }) => `${table} ${key}`));
+  const changes: MergedRow[] = [];
+  for (const stored of storedRows(before)) {
+    if (!wanted.has(`${stored.table} ${stored.key}`)) changes.push(...(await remove(database, stored)));
+  }
+  const asBefore = sameMeals(before);
+  for (const stored of rows) {
+    if (!asBefore(stored)) changes.push(...(await change(database, stored)));
+  }
+  for (const [from, to] of renames.recipes) {
+    if (from !== to) changes.push(...(await moveCompanions(database, from, to)));
+  }
+  if (changes.some(({ part }) => part === 'foods')) await forgetConversions(database);
+  const names = await namesOf(
+    database,
+    [...entries, ...changes].map(({ subject }) => subject),
+  );
+  const merge: HouseholdMergeRow = {
+    id: 'last',
+    at,
+    entries: namedEntries(entries, names),
+    rows: namedEntries(changes, names),
+  };
+  return merge;
+}
+
+/**
+ * Merges a household into the tables, in one transaction with the undo data. If the file has nothing new, nothing
+ * is written, and the previous merge can still be undone.
+ */
+export function writeMerge(database: Bowlful, file: Household, at: string): PromiseLike<HouseholdMergeRow> {
+  return database.transaction('rw', [...mergeTables(database), database.cards], async () => {
+    const merge = await mergeInto(database, file, at);
+    if (merge.rows.length > 0) await database.householdMerges.put(merge);
+    return merge;
+  });
+}
+
+/** Dry run of a merge. */
+export function foreseeMerge(
+  database: Bowlful,
+  theirs: Household,
+  rule: MergeRule = 'later',
+): PromiseLike<HouseholdMergeRow['entries']> {
+  return database.transaction('r', [...mergeTables(database), database.cards], async () => {
+    const { entries } = mergeHousehold(await readHousehold(database), theirs, rule);
+    const names = await namesOf(
+      database,
+      entries.map(({ subject }) => subject),
+    );
+    return namedEntries(entries, names);
+  });
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EARLY } from '#domain/household/household.test-support';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { database } from '../database/bowlful.ts';
+import { isShared, startHouseholdLoop } from './household-loop.ts';
+import { deriveKeys, type HouseholdKeys, newSecret } from './seal.ts';
+import type { SyncReason, SyncResult } from './sync-here.ts';
+
+let keys: HouseholdKeys;
+let result: SyncResult;
+let asked: SyncReason[];
+let stop: () => void;
+let visibility: DocumentVisibilityState;
+const watch = vi.fn();
+const stopWatch = vi.fn();
+
+beforeEach(async () => {
+  await clearDevice();
+  keys = await deriveKeys(newSecret());
+  result = { keys, waiting: 0, isDone: true };
+  asked = [];
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  watch.mockReset().mockReturnValue(stopWatch);
+  stopWatch.mockReset();
+  stop = startHouseholdLoop({
+    sync: async (reason) => {
+      asked.push(reason);
+      return result;
+    },
+    watch,
+    editRestMs: 20,
+  });
+  await vi.waitFor(() => expect(asked).toEqual(['ask']));
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+const edit = () => database.favourites.put({ recipeId: Math.round(Math.random() * 1e6), addedAt: EARLY });
+const show = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('asks when the network comes back and when the page is shown again', async () => {
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(asked).toEqual(['ask', 'ask']));
+  show('visible');
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+});
+
+it('sends edits once they rest, several at once', async () => {
+  await edit();
+  await edit();
+  await vi.waitFor(() => expect(asked).toEqual(['ask', 'edit']));
+});
+
+it('sends edits at once when the page is left', async () => {
+  stop();
+  stop = startHouseholdLoop({
+    sync: async (reason) => {
+      asked.push(reason);
+      return result;
+    },
+    watch,
+    editRestMs: 60_000,
+  });
+  await edit();
+  await vi.waitFor(() => {
+    show('hidden');
+    expect(asked).toEqual(['ask', 'ask', 'edit']);
+  });
+});
+
+it('does not mind rows that no household shares', () => {
+  expect(isShared({ 'idb://bowlful/recents/': {}, 'idb://bowlful/householdReplica/': {} })).toBe(false);
+  expect(isShared({ 'idb://bowlful/recents/': {}, 'idb://bowlful/pets/species': {} })).toBe(true);
+});
+
+it('stops with the membership’s end', async () => {
+  stop();
+  await edit();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(asked).toEqual(['ask']);
+});
+
+it('has the browser wake the worker if something waits', async () => {
+  const register = vi.fn(async () => {});
+  const value = { getRegistration: async () => ({ active: {}, sync: { register } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+  result = { keys, waiting: 1, isDone: false };
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('bowlful-household'));
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+});

@@ -1,0 +1,50 @@
+import type { Push } from '#domain/household/replica';
+import type { MembershipRow, SharedRecordRow } from '../platform/database/rows.ts';
+import { RefusedError, serverOver } from '../platform/household/household-server.ts';
+import { portions, sealPush } from '../platform/household/portions.ts';
+import { deriveKeys } from '../platform/household/seal.ts';
+import { openExisting } from './open-existing.ts';
+
+const NAME = 'bowlful';
+const MEMBERSHIP = 'householdMembership';
+const REPLICA = 'householdReplica';
+
+type Waiting = { membership: MembershipRow | undefined; rows: SharedRecordRow[] };
+
+async function readWaiting(): Promise<Waiting> {
+  const database = await openExisting(NAME);
+  try {
+    const transaction = database.transaction([MEMBERSHIP, REPLICA]);
+    const [memberships, rows] = await Promise.all([
+      transaction.objectStore(MEMBERSHIP).getAll() as Promise<MembershipRow[]>,
+      transaction.objectStore(REPLICA).getAll() as Promise<SharedRecordRow[]>,
+    ]);
+    return { membership: memberships[0], rows };
+  } finally {
+    database.close();
+  }
+}
+
+/** What a page prepared to push, as it prepared it. */
+const preparedPush = ({ name, sent, place }: SharedRecordRow): Push[] =>
+  sent === null || sent.isRefused || place?.op !== sent.op ? [] : [{ name, ...place, value: sent.value }];
+
+/**
+ * Sends what a page prepared for the household and got no answer for. The same op has no second effect, so the answers need
+ * not be stored: the next page finds its op on the server, or merges.
+ * @throws {RefusedError} if the server could not be reached; the browser tries again
+ */
+export async function sendHousehold(server = serverOver()): Promise<void> {
+  const { membership, rows } = await readWaiting();
+  const pushes = rows.flatMap(preparedPush);
+  if (membership === undefined || membership.epoch === null || pushes.length === 0) return;
+  const keys = await deriveKeys(membership.secret);
+  const sealed = await Promise.all(pushes.map((push) => sealPush(keys, push)));
+  for (const portion of portions(sealed)) {
+    const changes = portion.map(({ change }) => change);
+    await server.push(keys, membership.epoch, changes).catch((error: unknown) => {
+      // What finds no room waits for the next page; the rest goes on.
+      if (!(error instanceof RefusedError && error.why === 'full')) throw error;
+    });
+  }
+}
