@@ -38,6 +38,7 @@ export const SERVER_STATUS: AdminStatus = {
   isReady: true,
   isDiskFull: false,
   mailsWaiting: 3,
+  households: { households: 12, records: 3400 },
   backup: {
     everyHours: 24,
     last: {

@@ -53,7 +53,7 @@ const ORDERS: Record<string, readonly Level[]> = {
     ['query', 'database'],
     'sync',
     'outbox',
-    ['imports', 'own'],
+    ['imports', 'own', 'household'],
   ],
   'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };

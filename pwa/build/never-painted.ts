@@ -6,6 +6,7 @@ export const NEVER_PAINTED = [
   'app/shop-menu.tsx',
   'domain/assistant/',
   'domain/nutrition/fix-',
+  'features/household/',
   'features/intake/',
   'features/label-foods/',
   'features/nutrition/fix-panel.tsx',

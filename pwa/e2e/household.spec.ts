@@ -74,6 +74,12 @@ async function openHousehold(page: Page): Promise<void> {
 }
 
 async function sharedFile(page: Page): Promise<string> {
+  await page
+    .locator('details')
+    .filter({ hasText: 'Pass a file instead' })
+    .evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share with another phone' }).click();
   const file = await download;
@@ -152,7 +158,7 @@ test('offline, exchanging files makes two phones show the same, and one phone un
   await test.step('one phone shows what was merged, and undoes it', async () => {
     await openHousehold(ann);
     const merged = ann.getByRole('region', { name: 'What was merged' });
-    await expect(merged).toContainText('Newer on the other phone: replaced yours');
+    await expect(merged).toContainText('From the other phone: replaced yours');
     expect(await seriousViolations(ann, { within: 'main' })).toEqual([]);
     await ann.getByRole('button', { name: 'Undo the merge' }).click();
     await expect(ann.getByText('The merge is undone.')).toBeVisible();

@@ -74,6 +74,7 @@ test('on a desktop the header’s search, Shop menu and links all work', async (
       Organic: 'Organic recipes',
       About: 'About Us',
       'Submit Recipe': 'Submit Your Recipe',
+      Plan: 'Plan',
     };
     await expect(main.getByRole('link')).toHaveText(Object.keys(screens));
     for (const [name, heading] of Object.entries(screens)) {

@@ -32,6 +32,7 @@ it('shows storage, e-mails, the last backup with age and digest, build and uptim
   show();
   expect(await value('Storage')).toBe('Embedded engine, accepts writes');
   expect(await value('E-mails waiting')).toBe('3');
+  expect(await value('Shared households')).toBe('12, with 3400 sealed records');
   expect(await value('Last backup')).toBe(
     `5 hours old, 1.2 MB, 2400 documents: scheduled-2026-11-24T07-00-00Z.backup. One is made every 24 hours.Digest ${'ab'.repeat(32)}`,
   );

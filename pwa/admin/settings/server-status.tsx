@@ -45,9 +45,15 @@ function writing({ isReady, isDiskFull }: AdminStatus): string {
 const built = (status: AdminStatus) =>
   status.builtAt === null ? 'not built: only the API is served' : `built ${when(status.builtAt, status)}`;
 
+function households({ households }: AdminStatus): string {
+  if (households === null) return 'Turned off (HOUSEHOLDS)';
+  return `${households.households}, with ${households.records} sealed records`;
+}
+
 const rows = (status: AdminStatus): readonly [label: string, value: ReactNode][] => [
   ['Storage', `${ENGINES[status.engine]}, ${writing(status)}`],
   ['E-mails waiting', status.mailsWaiting],
+  ['Shared households', households(status)],
   ['Last backup', lastBackup(status)],
   ['Version', `${status.version}, ${built(status)}`],
   ['Running for', `${ago(status.startedAt, status)}, since ${when(status.startedAt, status)}`],

@@ -162,6 +162,22 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expect(page.getByText('Draft saved on this device')).toBeVisible();
     },
   },
+  '/join': {
+    name: '/join, without an invitation',
+    open: async (page) => {
+      await page.goto('/join');
+      await expectHeading(page, 'Join a household');
+      await expectHydrated(page);
+    },
+  },
+  '/recovery-sheet': {
+    name: '/recovery-sheet, without a household',
+    open: async (page) => {
+      await page.goto('/recovery-sheet');
+      await expectHeading(page, 'Recovery sheet');
+      await expectHydrated(page);
+    },
+  },
   '/newsletter/confirm': {
     name: '/newsletter/confirm',
     open: async (page) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { DraftForm, type KeptState } from '../../platform/database/draft-form.ts';
 import { useDraft } from '../../platform/database/drafts.ts';
 
@@ -35,7 +35,9 @@ export function useKeptForm<T extends object>(
   const kept = useMemo(() => (isRead && draft !== null ? read(draft) : null), [draft, isRead, read]);
   const terms = { read, initial, between };
   const [form] = useState(() => new DraftForm<T>(key, terms));
-  const { typed, state } = useSyncExternalStore(form.subscribe, form.view, form.view);
+  const [{ typed, state }, show] = useState(form.view);
+  // With the form's first paint: useSyncExternalStore listens only after it, and a key pressed in between would not show.
+  useLayoutEffect(() => form.subscribe(() => show(form.view())), [form]);
   useEffect(() => form.follow(terms, isRead ? kept : undefined));
   useEffect(() => form.open(), [form]);
 

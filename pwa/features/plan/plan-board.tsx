@@ -13,6 +13,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { AsideNotice } from '../household/aside-notice.tsx';
 import { RemindButton } from '../notices/remind-button.tsx';
 import { ReminderNote } from '../notices/reminder-note.tsx';
 import tool from '../nutrition/calorie.module.css';
@@ -108,6 +109,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
   return (
     <div className={tool['column']}>
       <div className={tool['part']}>
+        <AsideNotice />
         <DayBoard view={view} soFar={soFar} change={change} />
         <PetChips plan={plan} pets={allPets} change={change} />
         <AddPet pets={allPets} />

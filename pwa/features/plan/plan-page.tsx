@@ -8,6 +8,7 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useLiveHousehold } from '../../platform/household/live-household.ts';
 import { forgetUnplanned } from '../notices/reminders.ts';
 import tool from '../nutrition/calorie.module.css';
 import { LongWait } from '../page/long-wait.tsx';
@@ -60,6 +61,7 @@ function useForgottenPacks(view: PlanView | undefined): void {
 /** Route `/plan`: animals × recipes × days, and everything computed from them. */
 export function PlanPage() {
   const planned = usePlanView();
+  useLiveHousehold();
   const { last, run } = useUndo(changePlan);
   useForgottenPacks(planned?.view);
   const isEmpty = planned === undefined ? undefined : planned.allPets.length === 0;

@@ -5,6 +5,8 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useLiveHousehold } from '../../platform/household/live-household.ts';
+import { AsideNotice } from '../household/aside-notice.tsx';
 import tool from '../nutrition/calorie.module.css';
 import page from '../page/list-page.module.css';
 import { LongWait } from '../page/long-wait.tsx';
@@ -17,6 +19,7 @@ import { useShoppingList } from './use-shopping-list.ts';
 /** Route `/shopping-list`: items to buy for the plan and for picked recipes, and the owner's additions. */
 export function ShoppingListPage() {
   const planned = usePlanView();
+  useLiveHousehold();
   const list = useShoppingList(planned?.view);
   const edited = useEditedShopping();
   const isEmpty = list.length === 0;
@@ -30,6 +33,7 @@ export function ShoppingListPage() {
         )}
       </PageHero>
       <div className={page['page']}>
+        <AsideNotice />
         {planned === undefined ? (
           <LongWait of="device">
             <Skeleton lines={6} label="Opening the shopping list" />

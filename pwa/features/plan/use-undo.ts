@@ -1,14 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { runCommand } from '../page/run-command.ts';
+import { undone } from './undone.ts';
 
 /** The last change that can be undone. */
 export type Undo = { words: string; undo: () => void };
 
 /**
- * Runs changes and offers to restore the previous value.
+ * Runs changes and offers to take the last one back.
  * @param write replaces the stored value and resolves to the previous one
  */
-export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
+export function useUndo<T extends object>(
+  write: (change: (kept: T) => T) => Promise<T>,
+): {
   last: Undo | null;
   /** Resolves to whether the change was stored. */
   run: (words: string, change: (kept: T) => T) => Promise<boolean>;
@@ -21,11 +24,18 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
       const mine = runs.current;
       // An undo pressed now would also revert the change before this one.
       setLast(null);
-      const before = await runCommand(() => write(change));
+      let after: T | undefined;
+      const before = await runCommand(() =>
+        write((kept) => {
+          after = change(kept);
+          return after;
+        }),
+      );
       if (before === undefined) return false;
+      const edited = after ?? before;
       const undo = () => {
         setLast(null);
-        void runCommand(() => write(() => before));
+        void runCommand(() => write((now) => undone(now, edited, before)));
       };
       // While another change is running, this undo would revert both.
       if (mine === runs.current) setLast({ words, undo });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDog, aHousehold, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { writeHouseholdFile } from '#domain/household/household-file';
 import { database } from '../../platform/database/bowlful.ts';
+import * as hooks from '../../platform/household/use-household.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
@@ -11,9 +12,12 @@ import { HouseholdSection } from './household-section.tsx';
 
 beforeEach(async () => {
   await clearDevice();
+  vi.spyOn(hooks, 'useHousehold').mockReturnValue({ is: 'off' });
+  vi.spyOn(hooks, 'useSetAside').mockReturnValue([]);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -47,7 +51,7 @@ describe('merging a household', () => {
     expect(await database.pets.count()).toBe(1);
     await press('Import it');
     const merged = await screen.findByRole('region', { name: 'What was merged' });
-    expect(merged.textContent).toContain('Newer on the other phone: replaced yoursRex');
+    expect(merged.textContent).toContain('From the other phone: replaced yoursRex');
     expect(screen.getByText('We’ve merged both households on this phone.')).toBeTruthy();
     expect(await database.pets.count()).toBe(2);
     await database.pets.update('bo', { updatedAt: '2026-11-05T08:00:00.000Z' });
@@ -56,6 +60,23 @@ describe('merging a household', () => {
     expect((await database.pets.get('rex'))?.profile).toMatchObject({ weightKg: 18 });
     expect(await database.plans.count()).toBe(0);
     expect(screen.queryByRole('region', { name: 'What was merged' })).toBeNull();
+  });
+
+  it('offers no undo in a shared household, which would take the others’ data away', async () => {
+    await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
+    const words = ['maple', 'river', 'candle', 'spoon'];
+    vi.mocked(hooks.useHousehold).mockReturnValue({
+      is: 'joined',
+      words,
+      syncedAt: null,
+      waiting: 0,
+      problem: null,
+    });
+    open();
+    give(theirs);
+    await press('Import it');
+    await screen.findByText('We’ve merged both households on this phone.');
+    expect(screen.queryByRole('button', { name: 'Undo the merge' })).toBeNull();
   });
 
   it('offers nothing if the file has nothing new', async () => {

@@ -4,7 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
+import { useHousehold } from '../../platform/household/use-household.ts';
 import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';
+import { HouseholdPanel } from '../household/household-panel.tsx';
+import { MergeList } from '../household/merge-list.tsx';
+import { keptWords } from '../household/merge-words.ts';
+import checker from '../nutrition/checker.module.css';
 import item from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { saveFile } from '../page/save-file.ts';
@@ -15,9 +20,8 @@ import {
   undoMerge,
   useLastMerge,
 } from './household/household.ts';
-import { MergeList } from './merge-list.tsx';
 import { MergeQuestion, type Opened } from './merge-question.tsx';
-import { keptWords } from './merge-words.ts';
+import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
 
 /** The last merge: which version won, and its undo. */
@@ -39,7 +43,7 @@ function LastMerge({ onUndone }: { onUndone: (words: string) => void }) {
   return (
     <section aria-label="What was merged" className={item['question']}>
       <p>Merged on {at}</p>
-      <MergeList entries={merge.entries} isDone />
+      <MergeList entries={merge.entries} moment="done" />
       <div className={item['actions']}>
         <Button variant="outline" disabled={isPending} onClick={() => void undo()}>
           Undo the merge
@@ -106,7 +110,7 @@ async function sharedHousehold(item: string): Promise<Blob | null> {
   return new Blob([part.content]);
 }
 
-/** Exports the household's shared data to another phone in one file, and merges another phone's file. */
+/** The shared household, and its data as one file: exports them to another phone, and merges another phone's file. */
 export function HouseholdSection() {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -114,6 +118,7 @@ export function HouseholdSection() {
   const [said, setSaid] = useState('');
   const [query, setQuery] = useSearchParams();
   const shared = query.get('household');
+  const household = useHousehold();
 
   const open = useCallback(async (blob: Blob) => {
     setOpened(null);
@@ -144,12 +149,11 @@ export function HouseholdSection() {
     setSaid(words);
   }
 
-  return (
-    <SettingsCard id="household" title="Household">
+  const file = (
+    <>
       <p>
-        Two phones, one kitchen: one file takes pets, plan, shopping list, favourites, your own recipes,
-        notes, days cooked and meals fed to the other phone and merges them with what’s there. Share it both
-        ways, and both phones match.
+        One file takes pets, plan, shopping list, favourites, your own recipes, notes, days cooked and meals
+        fed to the other phone and merges them with what’s there. Share it both ways, and both phones match.
       </p>
       <div className={item['actions']}>
         <Button variant="outline" onClick={() => void shareHousehold()}>
@@ -167,22 +171,36 @@ export function HouseholdSection() {
           onChange={handleFile}
         />
       </div>
+      <Note>
+        The file never passes through our servers. Photos stay where they are. Anything deleted on only one
+        phone comes back from the other.
+      </Note>
+    </>
+  );
+
+  return (
+    <SettingsCard id="household" title="Household">
+      <HouseholdPanel />
       <FeederName />
+      {household?.is === 'off' ? (
+        file
+      ) : (
+        <details className={checker['more']}>
+          <summary>Pass a file instead</summary>
+          <div className={styles['file']}>{file}</div>
+        </details>
+      )}
       {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       {said !== '' && <SpokenNote>{said}</SpokenNote>}
-      {opened === null ? (
-        <LastMerge onUndone={close} />
-      ) : (
+      {opened !== null && (
         <MergeQuestion
           opened={opened}
           onDone={() => close('')}
           onApplied={() => close('We’ve merged both households on this phone.')}
         />
       )}
-      <Note>
-        The file never passes through our servers. Photos stay where they are. Anything deleted on only one
-        phone comes back from the other.
-      </Note>
+      {/* In a household an undo would take what came from the others away from them, too. */}
+      {opened === null && household?.is !== 'joined' && <LastMerge onUndone={close} />}
     </SettingsCard>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { HouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-entry';
 import { Button } from '../../components/button.tsx';
+import { MergeList } from '../household/merge-list.tsx';
+import { bringsSomething } from '../household/merge-words.ts';
 import item from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { applyMerge } from './household/household.ts';
-import { MergeList } from './merge-list.tsx';
-import { bringsSomething } from './merge-words.ts';
 import { Note } from './settings-card.tsx';
 
 /** An opened file, with what merging it would do. */
@@ -38,7 +38,7 @@ export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: 
       <p ref={top} tabIndex={-1}>
         {isNew ? `The household file of ${madeOn}:` : `The household file of ${madeOn} brings nothing new.`}
       </p>
-      <MergeList entries={entries} isDone={false} />
+      <MergeList entries={entries} moment="file" />
       {isNew && <Note>Everything else on this phone stays as it is. You can undo it afterwards.</Note>}
       <div className={item['actions']}>
         {isNew && (

@@ -43,7 +43,7 @@ export function PrivacyPolicy() {
       sections={[
         {
           title: 'Information We Collect',
-          text: 'We receive what you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses for a recipe that you share by e-mail. We look up your country from your internet address. We don’t store the address, only a hash of it, for up to a day, to limit floods of requests. When you import a link, our server reads the page once and stores neither the link nor the page. We answer questions to the assistant without storing them. Your pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and your own recipes stay on your device, and we never receive them unless you submit them. Your device makes backups and the files for other phones of your household, and they go only where you send them. Our server stores only this:',
+          text: 'We receive what you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses for a recipe that you share by e-mail. We look up your country from your internet address. We don’t store the address, only a hash of it, for up to a day, to limit floods of requests. When you import a link, our server reads the page once and stores neither the link nor the page. We answer questions to the assistant without storing them. Your pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and your own recipes stay on your device, and we never receive them unless you submit them or share a household. If you share one, your devices lock these before they send them, and only your devices have the key: we can’t read them. We still see when your household’s devices connect, from which internet addresses, and how many changes they send and how large. The key is in the invitation, in a part of the link that browsers don’t send, and we take it out of the address bar before anything else on the page runs. Your device makes backups and the files for other phones of your household, and they go only where you send them. Our server stores only this:',
           more: <StoredThings things={serverThings(kept)} />,
         },
         {
@@ -80,7 +80,8 @@ export function PrivacyPolicy() {
               <Link to="/settings">settings</Link>. For the rest, <Link to="/contact">write to us</Link> with
               the name or e-mail address that you used. A person looks up everything under that name or
               address, or mentioning it, and erases what is yours. Published items leave each device the next
-              time it connects. Earlier backups keep your data until they are replaced. We answer privacy
+              time it connects. Earlier backups keep your data until they are replaced. We can’t look into a
+              household: any of its members can erase it from our server in the settings. We answer privacy
               requests within 30 days.
             </>
           ),

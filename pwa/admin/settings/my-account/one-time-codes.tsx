@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
@@ -42,22 +42,6 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         </Button>
       </div>
     </Notice>
-  );
-}
-
-/** White border in cells; cameras need it to find the code. */
-const BORDER_CELLS = 4;
-
-/** A QR code, dark on white in either theme. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: BORDER_CELLS });
-  const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} role="img" shapeRendering="crispEdges">
-      <title>{label}</title>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={cells.join('')} fill="#000" />
-    </svg>
   );
 }
 

@@ -7,9 +7,9 @@ import type { PendingItem } from '../../../platform/outbox/item.ts';
 import { readableItem } from '../../../platform/outbox/item.ts';
 
 /** Version of the files this code writes; later versions are refused. */
-const BACKUP_VERSION = 3;
-/** Before the shopping list held recipes; before the log of what was fed. */
-const READ_TOO = [1, 2] as const;
+const BACKUP_VERSION = 4;
+/** Before the shopping list held recipes; before the log of what was fed; before households had a secret. */
+const READ_TOO = [1, 2, 3] as const;
 const KIND = 'bowlful-backup';
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -39,6 +39,8 @@ export const ROW_SCHEMAS = {
   fedMeals: keptRow,
   drafts: z.strictObject({ key: name, value: z.unknown(), updatedAt: moment }),
   preferences: z.strictObject({ key: name, value: z.unknown() }),
+  /** The secret lets the restored device back into its household. */
+  household: z.strictObject({ secret: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   queue: queued,
 };
 
@@ -59,6 +61,7 @@ const backupSchema = z.strictObject({
   fedMeals: z._default(z.array(ROW_SCHEMAS.fedMeals), []),
   drafts: z.array(ROW_SCHEMAS.drafts),
   preferences: z.array(ROW_SCHEMAS.preferences),
+  household: z._default(z.array(ROW_SCHEMAS.household).check(z.maxLength(1)), []),
   queue: z.array(ROW_SCHEMAS.queue),
 });
 /** All of the owner's data, as stored in a file. */

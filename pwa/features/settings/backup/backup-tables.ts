@@ -1,8 +1,10 @@
-import type * as z from 'zod/mini';
 import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
 import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
+import { wholeRows } from '../../../platform/database/whole-rows.ts';
+import { forgetConversions } from '../../../platform/household/household-tables.ts';
+import { enterHousehold, newMembership } from '../../../platform/household/membership.ts';
 import type { Backup } from './backup-file.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
 
@@ -32,6 +34,9 @@ const OWNER_TABLES = [
   'weighIns',
   'fedMeals',
   'householdMerges',
+  'householdMembership',
+  'householdReplica',
+  'householdAsides',
 ] as const;
 type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
 
@@ -42,32 +47,25 @@ export function ownerTables(database: Bowlful): OwnerTables {
 
 type Tables = Omit<Backup, 'kind' | 'version' | 'madeAt' | 'queue'>;
 
-/** The undamaged rows. */
-export function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
-  return rows.flatMap((row) => {
-    const result = schema.safeParse(row);
-    return result.success ? [result.data] : [];
-  });
-}
-
 /** Every undamaged row of the owner's data, read in one transaction. */
 export function readTables(database: Bowlful): PromiseLike<Tables> {
   const tables = ownerTables(database);
   return database.transaction('r', Object.values(tables), async () => ({
-    pets: whole(ROW_SCHEMAS.pets, await tables.pets.toArray()),
-    favourites: whole(ROW_SCHEMAS.favourites, await tables.favourites.toArray()),
-    plans: whole(ROW_SCHEMAS.plans, await tables.plans.toArray()),
-    shopping: whole(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
-    cookSessions: whole(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
-    recents: whole(ROW_SCHEMAS.recents, await tables.recents.toArray()),
-    drafts: whole(ROW_SCHEMAS.drafts, await tables.drafts.toArray()),
-    preferences: whole(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
+    pets: wholeRows(ROW_SCHEMAS.pets, await tables.pets.toArray()),
+    favourites: wholeRows(ROW_SCHEMAS.favourites, await tables.favourites.toArray()),
+    plans: wholeRows(ROW_SCHEMAS.plans, await tables.plans.toArray()),
+    shopping: wholeRows(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
+    cookSessions: wholeRows(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
+    recents: wholeRows(ROW_SCHEMAS.recents, await tables.recents.toArray()),
+    drafts: wholeRows(ROW_SCHEMAS.drafts, await tables.drafts.toArray()),
+    preferences: wholeRows(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
       ({ key }) => !DEVICE_BOUND.has(key),
     ),
-    ownRecipes: whole(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
-    cookedDays: whole(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
-    weighIns: whole(ROW_SCHEMAS.weighIns, await tables.weighIns.toArray()),
-    fedMeals: whole(ROW_SCHEMAS.fedMeals, await tables.fedMeals.toArray()),
+    ownRecipes: wholeRows(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
+    cookedDays: wholeRows(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
+    weighIns: wholeRows(ROW_SCHEMAS.weighIns, await tables.weighIns.toArray()),
+    fedMeals: wholeRows(ROW_SCHEMAS.fedMeals, await tables.fedMeals.toArray()),
+    household: (await tables.householdMembership.toArray()).map(({ secret }) => ({ secret })),
   }));
 }
 
@@ -88,11 +86,15 @@ export type RestoreMode = 'merge' | 'replace';
 
 /**
  * Writes the rows of a backup, atomically. 'merge' keeps existing rows, adds missing ones, and takes the later of two
- * versions of a row; 'replace' empties the tables first.
+ * versions of a row; 'replace' empties the tables first. The device then joins its household anew, or the file's if it
+ * is in none (with 'replace': if the file has one).
  */
 export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode): PromiseLike<void> {
   const tables = ownerTables(database);
   return database.transaction('rw', Object.values(tables), async () => {
+    const [here] = await tables.householdMembership.toArray();
+    const [inFile] = backup.household;
+    const household = mode === 'replace' ? (inFile ?? here) : (here ?? inFile);
     if (mode === 'replace') {
       for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
     }
@@ -114,12 +116,12 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     const isWanted = (key: string) => !DEVICE_BOUND.has(key) && (mode === 'replace' || !known.has(key));
     await tables.preferences.bulkPut(backup.preferences.filter(({ key }) => isWanted(key)));
     // Recipes here may name a bought food of the file: they are converted again when read.
-    if (backup.preferences.some(({ key }) => isLabelFoodKey(key)))
-      await tables.ownRecipes.toCollection().modify((row) => {
-        delete row.made;
-      });
+    if (backup.preferences.some(({ key }) => isLabelFoodKey(key))) await forgetConversions(database);
 
     await tables.pets.bulkPut(mergedPets(await tables.pets.toArray(), backup.pets as PetRow[]));
+
+    // Joined anew, so that what the file lacks is not taken for deleted.
+    if (household !== undefined) await enterHousehold(database, newMembership(household.secret));
   });
 }
 

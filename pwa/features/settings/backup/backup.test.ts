@@ -91,7 +91,7 @@ describe('a backup', () => {
     const backup = await read();
     expect(backup).toMatchObject({
       kind: 'bowlful-backup',
-      version: 3,
+      version: 4,
       madeAt: LATE,
       favourites: [{ recipeId: 7 }],
       plans: [{ value: { days: 3 } }],
@@ -202,7 +202,7 @@ describe('a damaged or foreign file', () => {
   });
 
   it('of a newer version is refused with advice', async () => {
-    const text = (await makeBackup()).replace('"version": 3', '"version": 4');
+    const text = (await makeBackup()).replace('"version": 4', '"version": 5');
     expect(() => readBackup(text)).toThrow(
       'This backup was made by a newer version of Bowlful. Reload to update, then try again. Nothing was changed.',
     );

@@ -5,11 +5,11 @@ import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/h
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
 import type { Photo } from '#domain/review/photo';
 import { database } from '../../../platform/database/bowlful.ts';
+import { storedRows } from '../../../platform/household/household-tables.ts';
 import { deviceOutbox } from '../../../platform/outbox/store.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { clearOwnerData, makeBackup } from '../backup/backup.ts';
 import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household.ts';
-import { storedRows } from './household-tables.ts';
 
 const photo: Photo = { bytes: new Uint8Array([1, 2, 3]).buffer, mediaType: 'image/jpeg' };
 const OTHER_DAY = '2026-10-01T08:00:00.000Z';

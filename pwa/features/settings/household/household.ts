@@ -6,9 +6,15 @@ import { loadDevice } from '../../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
 import { requestPersistence } from '../../../platform/database/persist-storage.ts';
 import type { HouseholdMergeRow, MergedRow } from '../../../platform/database/rows.ts';
+import { foreseeMerge, writeMerge } from '../../../platform/household/apply-merge.ts';
+import {
+  comparable,
+  forgetConversions,
+  mergeTables,
+  readHousehold,
+} from '../../../platform/household/household-tables.ts';
+import { forgetHousehold, membershipTables } from '../../../platform/household/membership.ts';
 import { useQuery } from '../../../platform/query/query.ts';
-import { foreseeMerge, writeMerge } from './apply-merge.ts';
-import { comparable, mergeTables, readHousehold } from './household-tables.ts';
 
 /** Whether a row is still as the merge left it. */
 function isUntouched({ after }: MergedRow, now: object | undefined): boolean {
@@ -34,9 +40,15 @@ async function keepOneActive(database: Bowlful, active: ReadonlySet<string>): Pr
  * @returns those rows; null if there is no merge to undo
  */
 function writeUndo(database: Bowlful): PromiseLike<HouseholdMergeRow['rows'] | null> {
-  return database.transaction('rw', mergeTables(database), async () => {
+  return database.transaction('rw', [...mergeTables(database), ...membershipTables(database)], async () => {
     const merge = await database.householdMerges.get('last');
     if (merge === undefined) return null;
+    // First, or the household would take what the undo removes here for deleted.
+    if (merge.isJoining) {
+      await forgetHousehold(database);
+      // What joining set aside is about to stand again.
+      await database.householdAsides.filter(({ at }) => at === merge.at).delete();
+    }
     const active = new Set((await database.pets.toArray()).flatMap((pet) => (pet.isActive ? [pet.id] : [])));
     const kept: MergedRow[] = [];
     for (const change of merge.rows) {
@@ -47,6 +59,7 @@ function writeUndo(database: Bowlful): PromiseLike<HouseholdMergeRow['rows'] | n
       else await table.put(change.before as object);
     }
     await keepOneActive(database, active);
+    if (merge.rows.some(({ part }) => part === 'foods')) await forgetConversions(database);
     await database.householdMerges.delete('last');
     return kept;
   });
@@ -93,7 +106,7 @@ export async function applyMerge({ household }: HouseholdFile): Promise<void> {
 }
 
 /**
- * Undoes the last merge, except for rows changed since.
+ * Undoes the last merge, except for rows changed since. If it joined a household, the device leaves that.
  * @returns those rows
  * @throws {DeviceError} if it could not be stored; nothing has changed then
  */

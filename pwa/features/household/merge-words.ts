@@ -12,18 +12,51 @@ const PARTS: Record<HouseholdPart, string> = {
   weighIns: 'Weights',
   fedMeals: 'Meals fed',
   notes: 'Notes',
+  foods: 'Foods from a label',
 };
 
-/** In the order of the list, before a merge and after it. */
-const HEADINGS: [Outcome, before: string, after: string][] = [
-  ['added', 'Will be added', 'Added'],
-  ['theirs', 'Newer on the other phone: will replace yours', 'Newer on the other phone: replaced yours'],
-  ['joined', 'Will be put together from both', 'Put together from both'],
-  ['ours', 'Newer here: stays', 'Newer here: stayed'],
-  ['full', 'No more room: left out', 'No more room: left out'],
+/** When a merge is described: before joining a household, before a file is merged, after either. */
+export type MergeMoment = 'join' | 'file' | 'done';
+
+/** In the order of the list. */
+const HEADINGS: [Outcome, Record<MergeMoment, string>][] = [
+  ['added', { join: 'Will be added', file: 'Will be added', done: 'Added' }],
+  [
+    'theirs',
+    {
+      join: 'Different in the household: will replace yours',
+      file: 'Newer on the other phone: will replace yours',
+      done: 'From the other phone: replaced yours',
+    },
+  ],
+  [
+    'joined',
+    {
+      join: 'Will be put together from both',
+      file: 'Will be put together from both',
+      done: 'Put together from both',
+    },
+  ],
+  [
+    'ours',
+    {
+      join: 'Different in the household: yours stays',
+      file: 'Newer here: stays',
+      done: 'Yours stayed',
+    },
+  ],
+  [
+    'full',
+    {
+      join: 'No more room: left out',
+      file: 'No more room: left out',
+      done: 'No more room: left out',
+    },
+  ],
 ];
 
-function subjectWords(subject: Subject): string {
+/** What an entry or a set-aside value is about. */
+export function subjectWords(subject: Subject): string {
   switch (subject.kind) {
     case 'name':
       return subject.name;
@@ -40,7 +73,7 @@ function subjectWords(subject: Subject): string {
   }
 }
 
-const moment = (at: string) =>
+const timeText = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 type MergeLine = { name: string; detail: string };
@@ -55,18 +88,20 @@ function addedLines(entries: readonly MergeEntry[]): MergeLine[] {
   });
 }
 
-function decidedLine({ part, subject, hereAt, fileAt }: MergeEntry): MergeLine {
-  const times = hereAt && fileAt ? `: theirs of ${moment(fileAt)}, yours of ${moment(hereAt)}` : '';
+function decidedLine({ part, subject, hereAt, fileAt }: MergeEntry, moment: MergeMoment): MergeLine {
+  // A household's devices go by no clock.
+  const isDated = moment !== 'join' && hereAt !== undefined && fileAt !== undefined;
+  const times = isDated ? `: theirs of ${timeText(fileAt)}, yours of ${timeText(hereAt)}` : '';
   return { name: subjectWords(subject), detail: `${PARTS[part]}${times}` };
 }
 
 /** Describes a merge: what is added, and which version wins where both phones have one. */
-export function mergeInWords(entries: readonly MergeEntry[], isDone: boolean): MergeGroup[] {
-  return HEADINGS.flatMap(([outcome, before, after]) => {
+export function mergeInWords(entries: readonly MergeEntry[], moment: MergeMoment): MergeGroup[] {
+  return HEADINGS.flatMap(([outcome, headings]) => {
     const found = entries.filter((entry) => entry.outcome === outcome);
     if (found.length === 0) return [];
-    const lines = outcome === 'added' ? addedLines(found) : found.map(decidedLine);
-    return [{ heading: isDone ? after : before, lines }];
+    const lines = outcome === 'added' ? addedLines(found) : found.map((entry) => decidedLine(entry, moment));
+    return [{ heading: headings[moment], lines }];
   });
 }
 

@@ -1,10 +1,10 @@
 import type { MergeEntry } from '#domain/household/merge-entry';
-import styles from './household.module.css';
-import { mergeInWords } from './merge-words.ts';
+import styles from './merge-list.module.css';
+import { type MergeMoment, mergeInWords } from './merge-words.ts';
 
 /** What a merge does, or did. */
-export function MergeList({ entries, isDone }: { entries: readonly MergeEntry[]; isDone: boolean }) {
-  return mergeInWords(entries, isDone).map(({ heading, lines }) => (
+export function MergeList({ entries, moment }: { entries: readonly MergeEntry[]; moment: MergeMoment }) {
+  return mergeInWords(entries, moment).map(({ heading, lines }) => (
     <div key={heading}>
       <h3 className={styles['heading']}>{heading}</h3>
       <ul className={styles['list']}>
