@@ -61,7 +61,7 @@ const recordChangeSchema = z.strictObject({
 });
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** What became of a change: taken, or refused because the record has moved on. */
+/** Outcome of a change: taken, or refused because the record has changed since. */
 const pushOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('taken'), record: bytes16, seq }),
   /** `held` is null if the server has no such record, as after a restore. */
@@ -91,7 +91,7 @@ export const recordsQuerySchema = z.strictObject({
 
 /** Records changed since `after`, oldest first. */
 export const recordsPageSchema = z.object({
-  /** Changes when the server was restored: the device starts anew from 0. */
+  /** Changes when the server was restored; the device then pulls everything again. */
   epoch: z.string(),
   /** Never empty if there are more. */
   records: z.array(heldRecordSchema),

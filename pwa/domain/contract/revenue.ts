@@ -26,7 +26,7 @@ export const revenueImportQuerySchema = z.strictObject({
 });
 export type ReportOptions = Omit<z.infer<typeof revenueImportQuerySchema>, 'import'>;
 
-/** What a file leaves open, and only a person can answer. */
+/** A question that the file doesn't answer and a person must. */
 const reportQuestionSchema = z.enum(['currency', 'decimal', 'dates', 'period']);
 export type ReportQuestion = z.infer<typeof reportQuestionSchema>;
 

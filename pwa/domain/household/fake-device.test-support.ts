@@ -3,7 +3,7 @@ import type { SetAsideField } from './merge-fields.ts';
 import type { RecordValue } from './record-value.ts';
 import { afterRefused, afterTaken, type HeldValue, newRow, type Push, type ReplicaRow } from './replica.ts';
 
-/** What a device has stored; nothing else survives a restart. */
+/** A device's stored state, all that survives a restart. */
 type Stored = {
   epoch: number | null;
   after: number;

@@ -7,7 +7,7 @@ export type Rules = {
   pushOf: typeof pushOf;
   receive: typeof receive;
   offeredAgain: typeof offeredAgain;
-  /** What the server stores as the past of a change. */
+  /** The past that the server stores with a change. */
   pastOf: (held: HeldValue | undefined, push: Push) => readonly string[];
   takesOtherEpochs: boolean;
 };

@@ -6,7 +6,7 @@ const INVITATION = /(?:^|#)1\.([A-Za-z0-9_-]{43})[.,;:!?]*$/;
 const WORDS = 4;
 
 /**
- * The link by which another device joins. The secret stands in the fragment, which no browser sends to a server.
+ * The link by which another device joins. The secret is in the fragment, which browsers never send to a server.
  * @param origin of the site, as in 'https://bowlful.example'
  * @param secret 32 bytes as base64url
  */

@@ -14,7 +14,7 @@ type Merged = { value: RecordValue | null; asides: readonly SetAsideField[] };
 
 const isKind = (name: string, kinds: readonly string[]) => kinds.some((kind) => name.startsWith(`${kind}/`));
 
-/** What the tables show of a record that doesn't exist: to leave a field like this is no edit. */
+/** What the tables show for a missing record; a field with this value is not an edit. */
 const BLANKS: { [kind: string]: RecordValue } = {
   note: NO_NOTES,
   'plan/pet': { isIn: true, mealsPerDay: null, changeOverDays: null },
@@ -48,7 +48,7 @@ function isWorthTelling({ name, field, kept, aside }: SetAsideField): boolean {
 type Origin = {
   /** The state that both come from. */
   base: RecordValue | null;
-  /** What I sent without an answer: theirs may come from that, too. */
+  /** Sent, but not answered yet; their version may already build on it. */
   sent?: RecordValue | null | undefined;
 };
 

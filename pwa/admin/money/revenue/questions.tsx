@@ -78,7 +78,7 @@ type QuestionsProps = Pick<RevenueReportAnswer, 'questions' | 'sample'> & {
   onAnswer: (options: ReportOptions) => void;
 };
 
-/** What the file leaves open: currency, amounts, dates, and the days that it covers. */
+/** Asks for the currency, number format, date format and period if the file doesn't state them. */
 export function Questions({ questions, sample, isBusy, onAnswer }: QuestionsProps) {
   const [options, setOptions] = useState<ReportOptions>({});
   const set = (answer: ReportOptions) => setOptions({ ...options, ...answer });

@@ -54,7 +54,7 @@ export function changesInWords(changes: ReportChanges): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What a month's affiliate revenue is based on, or why there is none. */
+/** The basis of a month's affiliate revenue, or the reason for none. */
 export function affiliateBasis(coveredDays: number): string {
   const covered = `Sales reports cover ${coveredDays} of the last 30 days`;
   if (coveredDays === 0) return 'No sales report covers the last 30 days.';
@@ -63,7 +63,7 @@ export function affiliateBasis(coveredDays: number): string {
     : `${covered}.`;
 }
 
-/** What a projection is based on, or why there is none. */
+/** The basis of a projection, or the reason for none. */
 export function projectionBasis(
   {
     affiliateDays,

@@ -110,7 +110,7 @@ export function PasskeysCard({ onSignedOut }: { onSignedOut: () => void }) {
   const [isAdding, setAdding] = useState(false);
   /** Id of the passkey that is being renamed. */
   const [renamed, setRenamed] = useState<string | null>(null);
-  /** Id of the one that was renamed last, whose button takes the focus back. */
+  /** The passkey renamed last; focus returns to its button. */
   const [left, setLeft] = useState<string | null>(null);
   const events = { onDone: reload, onSignedOut };
 
