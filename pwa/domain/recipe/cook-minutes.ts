@@ -21,9 +21,14 @@ function isCooking(sentence: string, at: number): boolean {
 
 const CHILLING = /\b(?:chill|fridge|freez|frozen|refrigerat|soak|marinat|overnight)/i;
 
-function minutesOf(steps: readonly string[], isCounted: (sentence: string, at: number) => boolean): number {
+const sentencesOf = (steps: readonly string[]) => steps.flatMap((step) => step.split(SENTENCE_END));
+
+function minutesOf(
+  sentences: readonly string[],
+  isCounted: (sentence: string, at: number) => boolean,
+): number {
   let seconds = 0;
-  for (const sentence of steps.flatMap((step) => step.split(SENTENCE_END))) {
+  for (const sentence of sentences) {
     for (const { start, mostSeconds } of stepDurations(sentence)) {
       if (isCounted(sentence, start)) seconds += mostSeconds;
     }
@@ -36,10 +41,12 @@ function minutesOf(steps: readonly string[], isCounted: (sentence: string, at: n
  * counts as its upper end. 0 if none are stated.
  */
 export function cookMinutesOfSteps(steps: readonly string[]): number {
-  return minutesOf(steps, isCooking);
+  return minutesOf(sentencesOf(steps), isCooking);
 }
 
 /** Total minutes that the steps ask to chill, freeze or soak; the cooling of hot food is not waited for. */
 export function chillMinutesOfSteps(steps: readonly string[]): number {
-  return minutesOf(steps, (sentence, at) => CHILLING.test(sentence) && !isCooking(sentence, at));
+  // Most recipes chill nothing, and the first look for durations takes a phone 0.3 s.
+  const chilled = sentencesOf(steps).filter((sentence) => CHILLING.test(sentence));
+  return minutesOf(chilled, (sentence, at) => !isCooking(sentence, at));
 }
