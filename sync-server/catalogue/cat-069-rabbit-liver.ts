@@ -18,7 +18,7 @@ export const rabbitLiver: WrittenRecipe = {
       ingredientId: 'rabbit',
       grams: 280,
       metric: '280 g boned rabbit, diced',
-      us: '9 3/4 oz boned rabbit, diced',
+      us: '10 oz boned rabbit, diced',
     },
     {
       ingredientId: 'pork-tenderloin',
@@ -50,8 +50,8 @@ export const rabbitLiver: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     {
       ingredientId: 'gelatin',

@@ -60,8 +60,8 @@ export const musselMackerel: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
     {

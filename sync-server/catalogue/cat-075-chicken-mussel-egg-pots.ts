@@ -18,13 +18,13 @@ export const chickenMusselEggPots: WrittenRecipe = {
       ingredientId: 'chicken-thigh',
       grams: 400,
       metric: '400 g boneless chicken thigh, weighed without skin, in 1 cm dice',
-      us: '14 oz boneless chicken thigh, weighed without skin, in 1/2 in dice',
+      us: '14 oz boneless chicken thigh, weighed without skin, in 3/8 in dice',
     },
     {
       ingredientId: 'pork-tenderloin',
       grams: 160,
       metric: '160 g pork fillet, in 1 cm dice',
-      us: '5 3/4 oz pork tenderloin, in 1/2 in dice',
+      us: '5 3/4 oz pork tenderloin, in 3/8 in dice',
     },
     {
       ingredientId: 'mussels',

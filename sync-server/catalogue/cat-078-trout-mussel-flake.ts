@@ -36,7 +36,7 @@ export const troutMusselFlake: WrittenRecipe = {
       ingredientId: 'pork-tenderloin',
       grams: 110,
       metric: '110 g pork fillet (tenderloin), in 1 cm dice',
-      us: '4 oz pork tenderloin, in 1/2 in dice',
+      us: '4 oz pork tenderloin, in 3/8 in dice',
     },
     {
       ingredientId: 'beef-liver',
@@ -57,7 +57,12 @@ export const troutMusselFlake: WrittenRecipe = {
       metric: '35 g spinach, shredded',
       us: '1 1/4 oz spinach, shredded',
     },
-    { ingredientId: 'rapeseed-oil', grams: 14, metric: '14 g rapeseed oil (3 tsp)', us: '3 tsp canola oil' },
+    {
+      ingredientId: 'rapeseed-oil',
+      grams: 14,
+      metric: '14 g rapeseed oil (1 tbsp)',
+      us: '1 tbsp canola oil',
+    },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
   ],
   supplements: [

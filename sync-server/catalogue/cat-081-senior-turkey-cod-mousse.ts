@@ -74,7 +74,7 @@ export const seniorTurkeyCodMousse: WrittenRecipe = {
       lines: [0, 2, 1, 3, 4, 8, 5, 6, 10, 11, 7, 9],
     },
     {
-      text: 'Brush ten heatproof cups of 150 ml (5 fl oz) with the last of the oil and fill them 4 cm (1 1/2 in) deep, about 90 g each.',
+      text: 'Brush ten heatproof cups of 150 ml (5 fl oz) with the last of the oil and fill them 4 cm (1 1/2 in) deep, about 90 g (3 1/4 oz) each.',
       lines: [10],
     },
     {

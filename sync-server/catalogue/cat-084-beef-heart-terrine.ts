@@ -55,8 +55,8 @@ export const beefHeartTerrine: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 13,
-      metric: '13 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '13 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     {
       ingredientId: 'gelatin',
@@ -91,7 +91,7 @@ export const beefHeartTerrine: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Take off the foil and stand the tins in cold water to half their height, changed once. At 5 cm deep they need 55 minutes to become hand-warm; leave the juice in.',
+      text: 'Take off the foil and stand the tins in cold water to half their height, changed once. At 5 cm (2 in) deep they need 55 minutes to become hand-warm; leave the juice in.',
       lines: [],
     },
     {

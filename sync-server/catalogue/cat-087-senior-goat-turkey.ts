@@ -18,7 +18,7 @@ export const seniorGoatTurkey: WrittenRecipe = {
       ingredientId: 'goat-meat',
       grams: 340,
       metric: '340 g boneless goat, in 2 cm cubes',
-      us: '12 oz boneless goat, in 3/4-inch cubes',
+      us: '12 oz boneless goat, in 3/4 in cubes',
     },
     {
       ingredientId: 'turkey-breast',

@@ -18,7 +18,7 @@ export const chickenBreastAspic: WrittenRecipe = {
       ingredientId: 'chicken-breast',
       grams: 225,
       metric: '225 g skinless chicken breasts, in 2 cm cubes',
-      us: '8 oz skinless chicken breasts, in 3/4-inch cubes',
+      us: '8 oz skinless chicken breasts, in 3/4 in cubes',
     },
     {
       ingredientId: 'chicken-hearts',

@@ -18,7 +18,7 @@ export const porkKidneyPot: WrittenRecipe = {
       ingredientId: 'pork-loin',
       grams: 220,
       metric: '220 g lean boneless pork loin, in 1 cm dice',
-      us: '7 3/4 oz lean boneless pork loin, in 1/2-inch dice',
+      us: '7 3/4 oz lean boneless pork loin, in 3/8 in dice',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -99,7 +99,7 @@ export const porkKidneyPot: WrittenRecipe = {
   ],
   nutritionalBenefits: [
     'Pork is the meat with the most thiamine, so no tablet of it is needed.',
-    'Kidney brings selenium, riboflavin and B12.',
+    'Kidney brings riboflavin and B12.',
     'Hearts and mussels carry taurine of their own.',
     'Pumpkin is under a tenth of the food, for its fibre.',
   ],

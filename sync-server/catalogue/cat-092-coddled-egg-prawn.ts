@@ -28,7 +28,7 @@ export const coddledEggPrawn: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Rub eight heatproof cups of 80 to 100 ml (3 fl oz; espresso cups will do) with the oil and share the prawns (shrimp) and spinach among them.',
+      text: 'Rub eight heatproof cups of about 90 ml (3 fl oz; espresso cups will do) with the oil and share the prawns (shrimp) and spinach among them.',
       lines: [1, 2, 3],
     },
     {

@@ -97,7 +97,7 @@ export const codMusselSteamBowl: WrittenRecipe = {
     { text: 'Share out into 9 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
-    'Cod and mussels, over a third of the food, bring protein, selenium and B12.',
+    'Cod and mussels, over a third of the food, bring protein and B12.',
     'Mussels and wheat germ supply the manganese, wheat germ the thiamine.',
     'Sunflower oil and yolk supply the fat and linoleic acid that cod lacks.',
     'Chicken hearts add arachidonic acid and iron.',

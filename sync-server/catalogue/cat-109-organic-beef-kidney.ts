@@ -118,7 +118,7 @@ export const organicBeefKidney: WrittenRecipe = {
     },
   ],
   nutritionalBenefits: [
-    'Beef, kidney and hearts bring zinc, selenium and riboflavin.',
+    'Beef, kidney and hearts bring zinc, iron and riboflavin.',
     'Liver brings copper, folate and vitamin A, at under 5% of the food.',
     'Yolks add choline and vitamin D, mussels manganese, the oil vitamin E.',
     'Buy the meat, eggs, roots and parsley certified organic, where you can.',

@@ -8,6 +8,7 @@ import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { difficulty } from '#domain/recipe/difficulty';
 import { CATEGORIES } from '#domain/reference/category';
 import { recipeLifeStage } from '#domain/reference/life-stage';
+import { STANDARDS } from '#domain/reference/targets';
 import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
@@ -45,6 +46,20 @@ describe('catalogue claims', () => {
         lifeStage !== 'growth' && `judged for the stage ${lifeStage}`,
         verdict !== 'met' && `growth is ${verdict}`,
       ].flatMap((fault) => (fault ? [`${title(recipe)}: ${fault}`] : []));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('praises no food for a nutrient of which the recipe gives too much', () => {
+    const wrong = EVERYDAY.flatMap((recipe) => {
+      const { species, nutritionalBenefits } = recipe;
+      const nutrients = recipeNutrients(recipe);
+      const praise = nutritionalBenefits.join(' ').toLowerCase();
+      return STANDARDS.flatMap(
+        (standard) => completeness(nutrients, { species, lifeStage: recipeLifeStage(recipe), standard }).rows,
+      )
+        .filter(({ status, nutrient }) => status === 'over' && praise.includes(nutrient.replaceAll('-', ' ')))
+        .map(({ nutrient }) => `${title(recipe)}: ${nutrient}`);
     });
     expect(wrong).toEqual([]);
   });

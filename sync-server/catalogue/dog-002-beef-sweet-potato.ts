@@ -18,7 +18,7 @@ export const beefSweetPotato: WrittenRecipe = {
       ingredientId: 'beef-stewing-steak',
       grams: 850,
       metric: '850 g beef stewing steak, in 2 cm cubes',
-      us: '1 lb 14 oz beef stewing steak, in 3/4 inch cubes',
+      us: '1 lb 14 oz beef stewing steak, in 3/4 in cubes',
     },
     {
       ingredientId: 'beef-heart',

@@ -18,13 +18,13 @@ export const lambBarley: WrittenRecipe = {
       ingredientId: 'lamb-leg-lean',
       grams: 1200,
       metric: '1200 g lean boneless lamb leg, in 2 cm dice',
-      us: '2 lb 10 1/4 oz lean boneless lamb leg, in 3/4 inch dice',
+      us: '2 lb 10 1/4 oz lean boneless lamb leg, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-heart',
       grams: 500,
       metric: '500 g ox heart, trimmed, in 2 cm dice',
-      us: '1 lb 1 3/4 oz beef heart, trimmed, in 3/4 inch dice',
+      us: '1 lb 1 3/4 oz beef heart, trimmed, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-liver',

@@ -30,13 +30,13 @@ export const venisonBeetroot: WrittenRecipe = {
       ingredientId: 'parsnip',
       grams: 350,
       metric: '350 g parsnips, peeled, in 2 cm cubes',
-      us: '12 1/4 oz parsnips, peeled, in 3/4 inch cubes',
+      us: '12 1/4 oz parsnips, peeled, in 3/4 in cubes',
     },
     {
       ingredientId: 'beetroot',
       grams: 200,
       metric: '200 g beetroot, peeled, in 1 cm cubes',
-      us: '7 oz beets, peeled, in 1/2 inch cubes',
+      us: '7 oz beets, peeled, in 3/8 in cubes',
     },
     {
       ingredientId: 'kale',

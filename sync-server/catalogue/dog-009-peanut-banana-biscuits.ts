@@ -42,7 +42,7 @@ export const peanutBananaBiscuits: WrittenRecipe = {
       lines: [0, 1],
     },
     {
-      text: 'Roll out between two sheets of paper, 5 mm (3/16 inch) thick, and cut into 48 small biscuits, about 10 g each.',
+      text: 'Roll out between two sheets of paper, 5 mm (3/16 in) thick, and cut into 48 small biscuits, about 10 g each.',
       lines: [],
     },
     {
@@ -50,7 +50,7 @@ export const peanutBananaBiscuits: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Turn the biscuits over, lower the oven to 130 °C (265 °F) and dry them for 25 minutes more. One that is done snaps in two.',
+      text: 'Turn the biscuits over, lower the oven to 130 °C (265 °F) and dry them for 25 minutes more. One that is done breaks dry in the middle.',
       lines: [],
     },
     {

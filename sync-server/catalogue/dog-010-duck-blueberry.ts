@@ -30,7 +30,7 @@ export const duckBlueberry: WrittenRecipe = {
       ingredientId: 'sweet-potato',
       grams: 500,
       metric: '500 g sweet potato, peeled, in 2 cm cubes',
-      us: '1 lb 1 3/4 oz sweet potato, peeled, in 3/4 inch cubes',
+      us: '1 lb 1 3/4 oz sweet potato, peeled, in 3/4 in cubes',
     },
     {
       ingredientId: 'green-beans',

@@ -30,7 +30,7 @@ export const porkApplePasta: WrittenRecipe = {
       ingredientId: 'pasta-cooked',
       grams: 280,
       metric: '280 g cooked pasta, weighed after draining (about 130 g dry)',
-      us: '9 3/4 oz cooked pasta, weighed after draining (about 4 1/2 oz dry)',
+      us: '10 oz cooked pasta, weighed after draining (about 4 1/2 oz dry)',
     },
     {
       ingredientId: 'chickpeas-cooked',
@@ -64,7 +64,12 @@ export const porkApplePasta: WrittenRecipe = {
       metric: '20 g pumpkin seeds, unsalted, ground',
       us: '3/4 oz pumpkin seeds, unsalted, ground',
     },
-    { ingredientId: 'rapeseed-oil', grams: 14, metric: '14 g rapeseed oil (3 tsp)', us: '3 tsp canola oil' },
+    {
+      ingredientId: 'rapeseed-oil',
+      grams: 14,
+      metric: '14 g rapeseed oil (1 tbsp)',
+      us: '1 tbsp canola oil',
+    },
   ],
   supplements: [
     { id: 'bone-meal', grams: 18.8, dose: '4 level tsp (18.8 g)' },

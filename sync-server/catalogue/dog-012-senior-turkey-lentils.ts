@@ -57,7 +57,7 @@ export const seniorTurkeyLentils: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'For the broth, cover about 500 g (1 lb 2 oz) of chicken wings or bones with 1 litre (4 cups) of cold water, simmer them for 40 minutes, sieve out every bone and skim off the fat. No seasoning goes in. Measure the broth you need.',
+      text: 'For the broth, cover about 500 g (1 lb 1 3/4 oz) of chicken wings or bones with 1 litre (4 cups) of cold water, simmer them for 40 minutes, sieve out every bone and skim off the fat. No seasoning goes in. Measure the broth you need.',
       lines: [7],
     },
     {

@@ -43,7 +43,7 @@ export const mackerelKedgeree: WrittenRecipe = {
       ingredientId: 'butternut-squash',
       grams: 300,
       metric: '300 g butternut squash, peeled, in 1 cm dice',
-      us: '10 1/2 oz butternut squash, peeled, in 1/2 inch dice',
+      us: '10 1/2 oz butternut squash, peeled, in 3/8 in dice',
     },
     { ingredientId: 'peas', grams: 170, metric: '170 g frozen peas', us: '6 oz frozen peas' },
     {

@@ -18,7 +18,7 @@ export const lambCouscous: WrittenRecipe = {
       ingredientId: 'lamb-leg-lean',
       grams: 430,
       metric: '430 g lean boneless lamb leg, in 2 cm dice',
-      us: '15 1/4 oz lean boneless leg of lamb, in 3/4 inch dice',
+      us: '15 1/4 oz lean boneless leg of lamb, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-liver',
@@ -42,7 +42,7 @@ export const lambCouscous: WrittenRecipe = {
       ingredientId: 'sweet-potato',
       grams: 300,
       metric: '300 g sweet potato, peeled, in 1 cm dice',
-      us: '10 1/2 oz sweet potato, peeled, in 1/2 inch dice',
+      us: '10 1/2 oz sweet potato, peeled, in 3/8 in dice',
     },
     {
       ingredientId: 'courgette',

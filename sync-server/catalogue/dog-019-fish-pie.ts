@@ -66,8 +66,8 @@ export const codTroutPie: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 27,
-      metric: '27 g sunflower oil (6 tsp)',
-      us: '6 tsp sunflower oil',
+      metric: '27 g sunflower oil (2 tbsp)',
+      us: '2 tbsp sunflower oil',
     },
   ],
   supplements: [

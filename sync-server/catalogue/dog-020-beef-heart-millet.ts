@@ -18,13 +18,13 @@ export const beefHeartMillet: WrittenRecipe = {
       ingredientId: 'beef-heart',
       grams: 1100,
       metric: '1100 g ox heart, trimmed of fat and tubes, in 2 cm dice',
-      us: '2 lb 6 3/4 oz beef heart, trimmed of fat and tubes, in 3/4 inch dice',
+      us: '2 lb 6 3/4 oz beef heart, trimmed of fat and tubes, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-stewing-steak',
       grams: 600,
       metric: '600 g lean stewing steak, in 2 cm dice',
-      us: '1 lb 5 oz lean beef stew meat, in 3/4 inch dice',
+      us: '1 lb 5 oz lean beef stew meat, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-liver',

@@ -67,8 +67,8 @@ export const vealPepperPot: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     { ingredientId: 'water', grams: 600, metric: '600 ml water', us: '2 1/2 cups water' },
   ],

@@ -18,7 +18,7 @@ export const porkPolentaGreens: WrittenRecipe = {
       ingredientId: 'pork-tenderloin',
       grams: 1000,
       metric: '1000 g pork fillet, trimmed, in 2 cm dice',
-      us: '2 lb 3 1/4 oz pork tenderloin, trimmed, in 3/4 inch dice',
+      us: '2 lb 3 1/4 oz pork tenderloin, trimmed, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-liver',

@@ -36,7 +36,7 @@ export const herringPotatoSkillet: WrittenRecipe = {
       ingredientId: 'potato-cooked',
       grams: 300,
       metric: '300 g potatoes, peeled and cut into 1 cm cubes',
-      us: '10 1/2 oz potatoes, peeled and cut into 1/2 inch cubes',
+      us: '10 1/2 oz potatoes, peeled and cut into 3/8 in cubes',
     },
     {
       ingredientId: 'beetroot',

@@ -18,7 +18,7 @@ export const goatLentilPot: WrittenRecipe = {
       ingredientId: 'goat-meat',
       grams: 500,
       metric: '500 g boneless goat, diced',
-      us: '1 lb 1 1/2 oz boneless goat, diced',
+      us: '1 lb 1 3/4 oz boneless goat, diced',
     },
     {
       ingredientId: 'lamb-liver',

@@ -68,7 +68,7 @@ export const duckButternutRice: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'For the broth, cover 500 g (1 lb 2 oz) of chicken carcass or duck bones with 1.2 litres (5 cups) of cold water, simmer for 40 minutes and strain. Skim the fat and measure off what you need. Nothing but bones and water goes in.',
+      text: 'For the broth, cover 500 g (1 lb 1 3/4 oz) of chicken carcass or duck bones with 1.2 litres (5 cups) of cold water, simmer for 40 minutes and strain. Skim the fat and measure off what you need. Nothing but bones and water goes in.',
       lines: [8],
     },
     {

@@ -18,7 +18,7 @@ export const seniorSpinachFrittata: WrittenRecipe = {
       ingredientId: 'egg',
       grams: 500,
       metric: '10 eggs (500 g), beaten',
-      us: '10 eggs (1 lb 1 1/2 oz), beaten',
+      us: '10 eggs (1 lb 1 3/4 oz), beaten',
     },
     {
       ingredientId: 'cottage-cheese',

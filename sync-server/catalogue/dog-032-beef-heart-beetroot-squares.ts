@@ -43,7 +43,7 @@ export const heartBeetrootSquares: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Heat the oven to 160 °C (320 °F) and line a flat tray, at least 25 × 32 cm (10 × 13 in), with paper.',
+      text: 'Heat the oven to 160 °C (325 °F) and line a flat tray, at least 25 × 32 cm (10 × 13 in), with paper.',
       lines: [],
     },
     {
@@ -51,7 +51,7 @@ export const heartBeetrootSquares: WrittenRecipe = {
       lines: [0, 1, 3, 4],
     },
     {
-      text: 'Pulse in the rice flour. With a wet palette knife spread the paste to a rectangle of 23 × 30 cm (9 × 12 in); it is then 8 mm (1/3 in) thick.',
+      text: 'Pulse in the rice flour. With a wet palette knife spread the paste to a rectangle of 23 × 30 cm (9 × 12 in); it is then 8 mm (5/16 in) thick.',
       lines: [2],
     },
     { text: 'Bake for 30 minutes, until it feels firm and the middle is above 74 °C (165 °F).', lines: [] },
@@ -60,7 +60,7 @@ export const heartBeetrootSquares: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Let them go cold on a rack, which takes half an hour. Ten squares make one of the 20 servings.',
+      text: 'Let them go cold on the tray, which takes half an hour: through a rack they would fall. Ten squares make one of the 20 servings.',
       lines: [],
     },
   ],

@@ -54,8 +54,8 @@ export const turkeyGreenBean: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     { ingredientId: 'water', grams: 350, metric: '350 ml water', us: '1 1/2 cups water' },
   ],

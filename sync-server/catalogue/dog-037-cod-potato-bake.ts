@@ -18,7 +18,7 @@ export const codPotatoBake: WrittenRecipe = {
       ingredientId: 'cod',
       grams: 500,
       metric: '500 g skinless cod fillet, in chunks',
-      us: '1 lb 1 1/2 oz skinless cod fillet, in chunks',
+      us: '1 lb 1 3/4 oz skinless cod fillet, in chunks',
     },
     {
       ingredientId: 'beef-liver',
@@ -36,7 +36,7 @@ export const codPotatoBake: WrittenRecipe = {
       ingredientId: 'potato-cooked',
       grams: 650,
       metric: '650 g potatoes, peeled, in 2 cm chunks',
-      us: '1 lb 7 oz potatoes, peeled, in 3/4 inch chunks',
+      us: '1 lb 7 oz potatoes, peeled, in 3/4 in chunks',
     },
     {
       ingredientId: 'carrot',
@@ -54,8 +54,8 @@ export const codPotatoBake: WrittenRecipe = {
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
   ],
   supplements: [

@@ -18,13 +18,13 @@ export const porkSquash: WrittenRecipe = {
       ingredientId: 'pork-loin',
       grams: 440,
       metric: '440 g lean boneless pork loin, in 1 cm dice',
-      us: '15 1/2 oz lean boneless pork loin, in 1/2 inch dice',
+      us: '15 1/2 oz lean boneless pork loin, in 3/8 in dice',
     },
     {
       ingredientId: 'beef-heart',
       grams: 150,
       metric: '150 g ox heart, trimmed, in 1 cm dice',
-      us: '5 1/4 oz beef heart, trimmed, in 1/2 inch dice',
+      us: '5 1/4 oz beef heart, trimmed, in 3/8 in dice',
     },
     {
       ingredientId: 'beef-liver',

@@ -59,7 +59,7 @@ export const yogurtBerryCubes: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'One cube (about 23 g) is a treat. Let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not digest lactose.',
+      text: 'One cube (about 23 g, 3/4 oz) is a treat. Let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not digest lactose.',
       lines: [],
     },
   ],

@@ -60,7 +60,7 @@ export const carrotTunaBites: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Turn it out while it is still warm and run a pizza wheel over it, eleven strips one way and twenty the other: 220 little squares. Spread them on a rack for 15 minutes.',
+      text: 'Turn it out while it is still warm and run a pizza wheel over it, eleven strips one way and twenty the other: 220 little squares. Spread them on a clean tray for 15 minutes.',
       lines: [],
     },
     {

@@ -56,7 +56,7 @@ export const beefBrothTopper: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'For the broth, cover 500 g (1 lb 2 oz) of beef bones with a litre (1 qt) of cold water, nothing else. Bring it to a simmer, skim it and let it tremble for 2 hours with the lid ajar. Strain it, throw the bones away (cooked bones splinter) and measure 500 ml (2 cups); top up with water if there is less.',
+      text: 'For the broth, cover 500 g (1 lb 1 3/4 oz) of beef bones with a litre (1 qt) of cold water, nothing else. Bring it to a simmer, skim it and let it tremble for 2 hours with the lid ajar. Strain it, throw the bones away (cooked bones splinter) and measure 500 ml (2 cups); top up with water if there is less.',
       lines: [1],
     },
     {

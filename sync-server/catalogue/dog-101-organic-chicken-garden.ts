@@ -36,7 +36,7 @@ export const organicChickenGarden: WrittenRecipe = {
       ingredientId: 'potato-cooked',
       grams: 500,
       metric: '500 g organic potatoes, boiled and peeled',
-      us: '1 lb 1 1/2 oz organic potatoes, boiled and peeled',
+      us: '1 lb 1 3/4 oz organic potatoes, boiled and peeled',
     },
     {
       ingredientId: 'carrot',
@@ -84,7 +84,7 @@ export const organicChickenGarden: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Wash the vegetables. Boil about 550 g (1 lb 3 1/2 oz) of potatoes in their skins for 25 minutes, until a knife slips out; drain them, pull the skins off and weigh 500 g (1 lb 1 1/2 oz).',
+      text: 'Wash the vegetables. Boil about 550 g (1 lb 3 1/2 oz) of potatoes in their skins for 25 minutes, until a knife slips out; drain them, pull the skins off and weigh 500 g (1 lb 1 3/4 oz).',
       lines: [3],
     },
     {

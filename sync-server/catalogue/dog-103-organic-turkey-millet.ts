@@ -18,7 +18,7 @@ export const organicTurkeyMillet: WrittenRecipe = {
       ingredientId: 'turkey-mince-lean',
       grams: 500,
       metric: '500 g organic lean turkey mince',
-      us: '1 lb 1 1/2 oz organic lean ground turkey',
+      us: '1 lb 1 3/4 oz organic lean ground turkey',
     },
     {
       ingredientId: 'beef-liver',

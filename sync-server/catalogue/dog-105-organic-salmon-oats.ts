@@ -24,7 +24,7 @@ export const organicSalmonOats: WrittenRecipe = {
       ingredientId: 'turkey-breast',
       grams: 700,
       metric: '700 g organic turkey breast, in 2 cm dice',
-      us: '1 lb 8 3/4 oz organic turkey breast, in 3/4 inch dice',
+      us: '1 lb 8 3/4 oz organic turkey breast, in 3/4 in dice',
     },
     {
       ingredientId: 'beef-liver',
@@ -48,7 +48,7 @@ export const organicSalmonOats: WrittenRecipe = {
       ingredientId: 'sweet-potato',
       grams: 400,
       metric: '400 g organic sweet potatoes, peeled, in 1 cm dice',
-      us: '14 oz organic sweet potatoes, peeled, in 1/2 inch dice',
+      us: '14 oz organic sweet potatoes, peeled, in 3/8 in dice',
     },
     {
       ingredientId: 'peas',

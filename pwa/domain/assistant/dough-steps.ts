@@ -59,7 +59,7 @@ export function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liqu
     'Heat the oven to 180 °C (350 °F) and line a tray with baking paper.',
     ...wet.map((names) => `Chop, grate, mash or beat the ${names} until fine${cores}.`),
     `Mix ${wet.length > 0 || hasCooked ? 'everything' : 'the dry foods'} with ${dry.map((names) => `the ${names}`).join(', ')} and ${water} as makes a firm dough.`,
-    'Roll or press the dough out 1 cm (1/2 in) thick and cut it into small pieces.',
+    'Roll or press the dough out 1 cm (3/8 in) thick and cut it into small pieces.',
     'Bake everything for 20 to 25 minutes, until the pieces are dry outside and cooked through: 74 °C (165 °F) in the middle.',
     'Leave them on the tray until they are quite cool.',
   ];
