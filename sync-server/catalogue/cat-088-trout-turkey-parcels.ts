@@ -12,7 +12,7 @@ export const troutTurkeyParcels: WrittenRecipe = {
   servings: 10,
   prepTime: 35,
   cookTime: 32,
-  cookedWeightGrams: 750,
+  cookedWeightGrams: 730,
   ingredientLines: [
     {
       ingredientId: 'trout',
@@ -22,9 +22,9 @@ export const troutTurkeyParcels: WrittenRecipe = {
     },
     {
       ingredientId: 'turkey-breast',
-      grams: 115,
-      metric: '115 g skinless turkey breast, in thin strips',
-      us: '4 oz skinless turkey breast, in thin strips',
+      grams: 100,
+      metric: '100 g skinless turkey breast, in thin strips',
+      us: '3 1/2 oz skinless turkey breast, in thin strips',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -34,8 +34,8 @@ export const troutTurkeyParcels: WrittenRecipe = {
     },
     {
       ingredientId: 'mussels',
-      grams: 80,
-      metric: '80 g raw mussel meat, chopped',
+      grams: 75,
+      metric: '75 g raw mussel meat, chopped',
       us: '2 3/4 oz raw mussel meat, chopped',
     },
     {

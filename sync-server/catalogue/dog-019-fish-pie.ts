@@ -12,13 +12,13 @@ export const codTroutPie: WrittenRecipe = {
   servings: 10,
   prepTime: 35,
   cookTime: 70,
-  cookedWeightGrams: 1650,
+  cookedWeightGrams: 1670,
   ingredientLines: [
     {
       ingredientId: 'cod',
-      grams: 400,
-      metric: '400 g cod fillet, skinned and boned',
-      us: '14 oz cod fillet, skinned and boned',
+      grams: 250,
+      metric: '250 g cod fillet, skinned and boned',
+      us: '8 3/4 oz cod fillet, skinned and boned',
     },
     {
       ingredientId: 'trout',
@@ -28,9 +28,9 @@ export const codTroutPie: WrittenRecipe = {
     },
     {
       ingredientId: 'mussels',
-      grams: 150,
-      metric: '150 g raw mussel meat, rinsed',
-      us: '5 1/4 oz raw mussel meat, rinsed',
+      grams: 120,
+      metric: '120 g raw mussel meat, rinsed',
+      us: '4 1/4 oz raw mussel meat, rinsed',
     },
     {
       ingredientId: 'beef-liver',
@@ -41,15 +41,15 @@ export const codTroutPie: WrittenRecipe = {
     { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), whisked', us: '4 eggs (7 oz), whisked' },
     {
       ingredientId: 'potato-cooked',
-      grams: 550,
-      metric: '550 g boiled potato, without skin (from 660 g raw)',
-      us: '1 lb 3 1/2 oz boiled potato, without skin (from 1 lb 7 1/4 oz raw)',
+      grams: 600,
+      metric: '600 g boiled potato, without skin (from 720 g raw)',
+      us: '1 lb 5 oz boiled potato, without skin (from 1 lb 9 1/2 oz raw)',
     },
     {
       ingredientId: 'cottage-cheese',
-      grams: 150,
-      metric: '150 g low-fat cottage cheese',
-      us: '5 1/4 oz low-fat cottage cheese',
+      grams: 300,
+      metric: '300 g low-fat cottage cheese',
+      us: '10 1/2 oz low-fat cottage cheese',
     },
     {
       ingredientId: 'peas',
@@ -65,9 +65,9 @@ export const codTroutPie: WrittenRecipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 27,
-      metric: '27 g sunflower oil (2 tbsp)',
-      us: '2 tbsp sunflower oil',
+      grams: 29,
+      metric: '29 g sunflower oil (6 1/2 tsp)',
+      us: '6 1/2 tsp sunflower oil',
     },
   ],
   supplements: [
@@ -78,7 +78,7 @@ export const codTroutPie: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Peel 660 g (1 lb 7 1/4 oz) of potatoes and boil them in chunks for 20 minutes, until a knife slides through. Drain them well.',
+      text: 'Peel 720 g (1 lb 9 1/2 oz) of potatoes and boil them in chunks for 20 minutes, until a knife slides through. Drain them well.',
       lines: [5],
     },
     {

@@ -12,13 +12,13 @@ export const herringPotatoSkillet: WrittenRecipe = {
   servings: 4,
   prepTime: 25,
   cookTime: 40,
-  cookedWeightGrams: 1020,
+  cookedWeightGrams: 1000,
   ingredientLines: [
     {
       ingredientId: 'herring',
-      grams: 310,
-      metric: '310 g herring fillets, pin-boned, weighed with skin',
-      us: '11 oz herring fillets, pin-boned, weighed with skin',
+      grams: 210,
+      metric: '210 g herring fillets, pin-boned, weighed with skin',
+      us: '7 1/2 oz herring fillets, pin-boned, weighed with skin',
     },
     {
       ingredientId: 'beef-liver',
@@ -34,9 +34,9 @@ export const herringPotatoSkillet: WrittenRecipe = {
     },
     {
       ingredientId: 'potato-cooked',
-      grams: 300,
-      metric: '300 g potatoes, peeled and cut into 1 cm cubes',
-      us: '10 1/2 oz potatoes, peeled and cut into 3/8 in cubes',
+      grams: 370,
+      metric: '370 g potatoes, peeled and cut into 1 cm cubes',
+      us: '13 oz potatoes, peeled and cut into 3/8 in cubes',
     },
     {
       ingredientId: 'beetroot',
@@ -64,21 +64,22 @@ export const herringPotatoSkillet: WrittenRecipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 9,
-      metric: '9 g sunflower oil (2 tsp)',
-      us: '2 tsp sunflower oil',
+      grams: 14,
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
   ],
   supplements: [
-    { id: 'eggshell-powder', grams: 4.1, dose: '3/4 level tsp (4.1 g)' },
+    { id: 'bone-meal', grams: 7.1, dose: '1 1/2 level tsp (7.1 g)' },
     { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.0511, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
   ],
   steps: [
     {
-      text: 'Put potatoes, beetroot, beans and water into a 28 cm (11 in) frying pan with a lid. Crush the tablets of kelp and zinc with a rolling pin and stir them in with the eggshell.',
+      text: 'Put potatoes, beetroot, beans and water into a 28 cm (11 in) frying pan with a lid. Crush the tablets of kelp and zinc with a rolling pin and stir them in with the bone meal and the iron.',
       lines: [3, 4, 5, 9],
     },
     {
@@ -106,7 +107,7 @@ export const herringPotatoSkillet: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Prick the vitamin E capsule, squeeze it into the other half of the oil and fold that through. Divide into 4 portions of about 255 g (9 oz), sharing the crust evenly, and chill them.',
+      text: 'Prick the vitamin E capsule, squeeze it into the other half of the oil and fold that through. Divide into 4 portions of about 250 g (8 3/4 oz), sharing the crust evenly, and chill them.',
       lines: [8],
     },
   ],

@@ -4,7 +4,7 @@ export const codPotatoBake: WrittenRecipe = {
   id: 37,
   title: 'Gentle Cod & Potato Bake',
   description:
-    'Cod folded into crushed potato and carrot and baked in a shallow dish until just set. Mild, grain-free and low in fat, for dogs with a touchy gut.',
+    'Cod folded into crushed potato, carrot and cottage cheese and baked in a shallow dish. Mild, grain-free and low in fat, for dogs with a touchy gut.',
   species: 'dog',
   category: 'special-diet',
   isOrganic: false,
@@ -12,13 +12,13 @@ export const codPotatoBake: WrittenRecipe = {
   servings: 5,
   prepTime: 25,
   cookTime: 60,
-  cookedWeightGrams: 1475,
+  cookedWeightGrams: 1545,
   ingredientLines: [
     {
       ingredientId: 'cod',
-      grams: 500,
-      metric: '500 g skinless cod fillet, in chunks',
-      us: '1 lb 1 3/4 oz skinless cod fillet, in chunks',
+      grams: 340,
+      metric: '340 g skinless cod fillet, in chunks',
+      us: '12 oz skinless cod fillet, in chunks',
     },
     {
       ingredientId: 'beef-liver',
@@ -28,15 +28,15 @@ export const codPotatoBake: WrittenRecipe = {
     },
     {
       ingredientId: 'mussels',
-      grams: 60,
-      metric: '60 g raw mussel meat, finely chopped',
-      us: '2 oz raw mussel meat, finely chopped',
+      grams: 50,
+      metric: '50 g raw mussel meat, finely chopped',
+      us: '1 3/4 oz raw mussel meat, finely chopped',
     },
     {
       ingredientId: 'potato-cooked',
-      grams: 650,
-      metric: '650 g potatoes, peeled, in 2 cm chunks',
-      us: '1 lb 7 oz potatoes, peeled, in 3/4 in chunks',
+      grams: 750,
+      metric: '750 g potatoes, peeled, in 2 cm chunks',
+      us: '1 lb 10 1/2 oz potatoes, peeled, in 3/4 in chunks',
     },
     {
       ingredientId: 'carrot',
@@ -57,9 +57,15 @@ export const codPotatoBake: WrittenRecipe = {
       metric: '14 g sunflower oil (1 tbsp)',
       us: '1 tbsp sunflower oil',
     },
+    {
+      ingredientId: 'cottage-cheese',
+      grams: 150,
+      metric: '150 g low-fat cottage cheese',
+      us: '5 1/4 oz low-fat cottage cheese',
+    },
   ],
   supplements: [
-    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'calcium-carbonate', grams: 5.4, dose: '1 level tsp (5.4 g)' },
     { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.0511, dose: '1 capsule, 14 mg iron, opened' },
@@ -79,8 +85,8 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [5, 3, 4],
     },
     {
-      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the eggshell powder and the iron powder. Stir in liver, mussels, spinach, two thirds of the egg and all the oil but a teaspoon.',
-      lines: [1, 2, 5, 6, 7],
+      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the calcium carbonate and the iron powder. Stir in the cottage cheese, liver, mussels, spinach, two thirds of the egg and all the oil but a teaspoon.',
+      lines: [1, 2, 5, 6, 7, 8],
     },
     {
       text: 'Feel the cod for bones and pull them out. Fold it in, spread the mixture in the dish, under 3 cm (1 1/4 in) deep, and brush the top with the last of the egg.',
@@ -95,13 +101,13 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [7],
     },
     {
-      text: 'Put together into 5 portions of about 295 g (10 1/2 oz), two pieces each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
+      text: 'Put together into 5 portions of about 310 g (11 oz), two pieces each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Cod has under 1 g of fat in 100 g and is a protein many dogs have not met before.',
-    'Boiled potato is a bland, grain-free starch that also brings potassium.',
+    'Boiled potato is a bland, grain-free starch that also brings potassium; low-fat cottage cheese adds gentle protein.',
     'A little spinach and mussel cover the manganese that potato lacks.',
   ],
   createdAt: '2026-10-18T15:37:00Z',

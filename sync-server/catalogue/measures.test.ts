@@ -12,14 +12,16 @@ const KINDS = [
   ['oven', String.raw`\d{3} °C`, String.raw`\d{3} °F`],
 ] as const;
 
+const OUNCE = 28.3495;
+
 /** In centimetres, grams and millilitres. */
 const UNITS: Readonly<Record<string, number>> = {
   ...{ cm: 1, mm: 0.1, in: 2.54 },
-  ...{ g: 1, oz: 28.3495, lb: 453.592 },
+  ...{ g: 1, oz: OUNCE, lb: 453.592 },
   ...{ ml: 1, litre: 1000, cup: 236.588, qt: 946.353 },
 };
-/** Half of a quarter ounce, the step of a kitchen scale. */
-const HALF_A_MARK = UNITS['oz'] / 8;
+/** Scales show quarters of an ounce. */
+const HALF_A_MARK = OUNCE / 8;
 
 const allOf = (source: string, text: string) => text.match(new RegExp(`\\b${source}(?![a-z])`, 'g')) ?? [];
 

@@ -75,7 +75,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'my dog has kidney disease',
     species: 'dog',
-    accepted: [11, 14, 18, 21, 102, 39, 15, 26, 16, 36],
+    accepted: [11, 14, 18, 21, 102, 39, 15, 26, 16, 36, 37],
     needsVet: true,
   },
   { question: 'organic beef for my dog', species: 'dog', accepted: [102, 104] },
