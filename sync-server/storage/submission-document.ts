@@ -44,6 +44,8 @@ export type SubmissionDecision = {
   recipeHash: string | null;
   /** Whether all its consequences are done. */
   isCarriedOut: boolean;
+  /** Missing where an earlier version may have dropped the author's name. */
+  hasAuthor?: boolean | null;
 };
 
 /** The document of a new recipe; the author's id has no meaning here and is dropped. */

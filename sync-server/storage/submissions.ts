@@ -94,7 +94,18 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
     const recipe = decision.status === 'approved' ? decision.recipe : null;
     const recipeHash = recipe && contentHash(recipe);
     const at = new Date(clock());
-    return { _id: id, status, by, at, notes, reply, recipe, recipeHash, isCarriedOut: false };
+    return {
+      _id: id,
+      status,
+      by,
+      at,
+      notes,
+      reply,
+      recipe,
+      recipeHash,
+      isCarriedOut: false,
+      hasAuthor: true,
+    };
   }
 
   return {

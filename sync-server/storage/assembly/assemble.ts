@@ -49,6 +49,7 @@ import { createSubmissions } from '../submissions.ts';
 import { createConversionRuns } from '../upkeep/conversion-runs.ts';
 import { createFormerRecipes } from '../upkeep/former-recipes.ts';
 import { createIndexSubmissions } from '../upkeep/index-submissions.ts';
+import { returnAuthorNames } from '../upkeep/return-author-names.ts';
 import { createUsedCodes } from '../used-codes.ts';
 import { createWaitingItems } from '../waiting-items.ts';
 import { bringCatalogueIntoStep } from './seed-catalogue.ts';
@@ -227,6 +228,7 @@ export function assemble(database: Database, options: Options) {
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
       await submissions.carryOutDecisions();
       await acts.carryOutActs();
+      await returnAuthorNames({ database, recipes: recipeDocuments, acts, clock });
     },
     async maintain(): Promise<void> {
       // A restore may have replaced it.

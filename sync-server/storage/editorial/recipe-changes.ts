@@ -24,7 +24,8 @@ export function recipeChanges(
   }
 }
 
-function contentChanges(
+/** Fields that another content changes: null if it is the same. */
+export function contentChanges(
   { contentHash: before }: RecipeDocument,
   recipe: RecipeDocument['recipe'],
   at: string,

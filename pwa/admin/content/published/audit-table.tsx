@@ -12,6 +12,7 @@ const ACTS: Record<string, string> = {
   restore: 'Restored',
   edit: 'Edited',
   photo: 'Photo changed',
+  author: 'Author’s name put back',
   'withdraw-photo': 'Photo withdrawn',
   'restore-photo': 'Photo shown',
   'withdraw-reply': 'Reply withdrawn',
