@@ -22,7 +22,10 @@ export const dashboardSchema = z.strictObject({
   from: day,
   to: day,
   visitors: z.strictObject({
-    /** Visits with consent; visitors are not recognised, so each further visit of the same person counts too. */
+    /**
+     * Visits with consent: `visitors` in the documented names, here and below, counts visits. Nobody is recognised, so
+     * each further visit of the same person counts too.
+     */
     totalVisitors: count,
     pageViews: count,
     /** Seconds; null where nothing measured it. */
@@ -30,7 +33,7 @@ export const dashboardSchema = z.strictObject({
     trafficSources: z.array(z.strictObject({ source: z.string(), visitors: count })),
     topPages: z.array(z.strictObject({ page: z.string(), views: count })),
     /** Every day of the period. */
-    byDay: z.array(z.strictObject({ day, visitors: count, pageViews: count })),
+    byDay: z.array(z.strictObject({ day, visits: count, pageViews: count })),
   }),
   revenue: z.strictObject({
     totalRevenue: z.number(),

@@ -115,9 +115,9 @@ describe('the dashboard', () => {
     });
     expect(visitors.byDay).toHaveLength(7);
     expect(visitors.byDay.slice(-3)).toMatchObject([
-      { day: dayBefore, visitors: 9, pageViews: 20 },
-      { day: yesterday, visitors: 1, pageViews: 5 },
-      { visitors: 0, pageViews: 1 },
+      { day: dayBefore, visits: 9, pageViews: 20 },
+      { day: yesterday, visits: 1, pageViews: 5 },
+      { visits: 0, pageViews: 1 },
     ]);
   });
 

@@ -2,45 +2,40 @@ import { expect, it } from 'vitest';
 import { readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines, type Engine } from '../../testing/storage-engines.ts';
 import { aNewSubmission, aRecipeSubmission, publishable } from '../../testing/submission-builders.ts';
+import type { Store } from '../store/store.ts';
 import type { SubmissionDecision } from '../submission-document.ts';
 
-/** A submission of Ada's, published as 'A visitor' by an earlier version, or by this one. */
-async function publishedWithoutName(engine: Engine, { byEarlierVersion }: { byEarlierVersion: boolean }) {
-  const store = await readyStore(engine);
-  const submission = aRecipeSubmission({ authorName: ' Ada ' });
-  const { id } = aNewSubmission();
-  await store.submissions.insert(aNewSubmission({ id, submission }));
-  const recipe = publishable();
-  await store.submissions.decide({ id, by: 'keeper', status: 'approved', recipe });
-  const { place } = store;
-  if (byEarlierVersion) {
-    await store.close();
-    const database = place.openDatabase();
-    const decisions = database.collection<SubmissionDecision>('submission_decisions');
-    await decisions.updateOne({ _id: id }, { $set: { hasAuthor: null } });
-    await database.close();
-    return { id, place, recipe };
-  }
-  await store.close();
-  return { id, place, recipe };
+/** Publishes Ada's submission as 'A visitor'. */
+async function publishWithoutName({ submissions }: Store): Promise<string> {
+  const sent = aNewSubmission({ submission: aRecipeSubmission({ authorName: ' Ada ' }) });
+  await submissions.insert(sent);
+  await submissions.decide({ id: sent.id, by: 'keeper', status: 'approved', recipe: publishable() });
+  return sent.id;
+}
+
+/** The store of an earlier version with such a recipe, opened by this one. */
+async function startOnEarlierData(engine: Engine, prepare = async (_store: Store, _id: string) => {}) {
+  const earlier = await readyStore(engine);
+  const _id = await publishWithoutName(earlier);
+  await prepare(earlier, _id);
+  await earlier.close();
+  const database = earlier.place.openDatabase();
+  const decisions = database.collection<SubmissionDecision>('submission_decisions');
+  await decisions.updateOne({ _id }, { $set: { hasAuthor: null } });
+  await database.close();
+  return await readyStore(engine, { place: earlier.place });
 }
 
 await describeOnBothEngines('a recipe that an earlier version published without its author', (engine) => {
-  it('has the name back after the start, for every device, once', async () => {
-    const { place, recipe } = await publishedWithoutName(engine, { byEarlierVersion: true });
-    const store = await readyStore(engine, { place });
-    const named = await store.recipes.get(111);
-    expect(named).toMatchObject({ ...recipe, authorName: 'Ada', revision: 2 });
+  it('has the name back after the start, for every device', async () => {
+    const store = await startOnEarlierData(engine);
+    expect(await store.recipes.get(111)).toMatchObject({ ...publishable(), authorName: 'Ada', revision: 2 });
     expect(await store.acts.list()).toMatchObject([{ act: 'author', by: 'server', target: '111' }]);
     await store.close();
-    const again = await readyStore(engine, { place });
-    expect(await again.recipes.get(111)).toEqual(named);
-    await again.close();
   });
 
-  it('stays anonymous if an administrator takes the name out again', async () => {
-    const { place, recipe } = await publishedWithoutName(engine, { byEarlierVersion: true });
-    const store = await readyStore(engine, { place });
+  it('is looked at once: it stays anonymous if an administrator takes the name out again', async () => {
+    const store = await startOnEarlierData(engine);
     await store.acts.performOnRecipe({
       kind: 'recipe',
       id: 111,
@@ -48,46 +43,39 @@ await describeOnBothEngines('a recipe that an earlier version published without 
       by: 'keeper',
       reason: null,
       ifVersion: undefined,
-      changesOf: (document) => ({ recipe: { ...document.recipe, authorName: recipe.authorName } }),
+      changesOf: ({ recipe }) => ({ recipe: { ...recipe, authorName: 'A visitor' } }),
     });
     await store.close();
-    const again = await readyStore(engine, { place });
+    const again = await readyStore(engine, { place: store.place });
     expect((await again.recipes.get(111))?.authorName).toBe('A visitor');
     await again.close();
   });
 
-  it('stays as it is once its submission or the recipe itself is erased', async () => {
-    const withoutText = await publishedWithoutName(engine, { byEarlierVersion: true });
-    const database = withoutText.place.openDatabase();
-    await database
-      .collection<{ _id: string; submission: null }>('submissions')
-      .updateOne({ _id: withoutText.id }, { $set: { submission: null } });
-    await database.close();
-    const store = await readyStore(engine, { place: withoutText.place });
+  it('stays anonymous if its submission has been erased', async () => {
+    const store = await startOnEarlierData(engine, async ({ erasure }, id) => {
+      expect(await erasure.erase('submission', id, 'keeper')).toBe(true);
+    });
     expect((await store.recipes.get(111))?.authorName).toBe('A visitor');
+    await store.close();
+  });
+
+  it('stays empty if it has been erased', async () => {
+    const store = await startOnEarlierData(engine, async ({ erasure }) => {
+      expect(await erasure.erase('recipe', '111', 'keeper')).toBe(true);
+    });
+    expect(JSON.stringify(await store.changes.snapshot())).not.toContain('Ada');
     expect(await store.acts.list()).toEqual([]);
     await store.close();
-
-    const erased = await publishedWithoutName(engine, { byEarlierVersion: false });
-    const before = await readyStore(engine, { place: erased.place });
-    await before.erasure.erase('recipe', '111', 'keeper');
-    await before.close();
-    const data = erased.place.openDatabase();
-    await data
-      .collection<SubmissionDecision>('submission_decisions')
-      .updateOne({ _id: erased.id }, { $set: { hasAuthor: null } });
-    await data.close();
-    const after = await readyStore(engine, { place: erased.place });
-    expect(JSON.stringify(await after.changes.snapshot())).not.toContain('Ada');
-    await after.close();
   });
 });
 
 await describeOnBothEngines('a recipe that this version publishes without its author', (engine) => {
   it('stays anonymous, as the administrator decided', async () => {
-    const { place } = await publishedWithoutName(engine, { byEarlierVersion: false });
-    const store = await readyStore(engine, { place });
-    expect((await store.recipes.get(111))?.authorName).toBe('A visitor');
+    const store = await readyStore(engine);
+    await publishWithoutName(store);
     await store.close();
+    const again = await readyStore(engine, { place: store.place });
+    expect((await again.recipes.get(111))?.authorName).toBe('A visitor');
+    await again.close();
   });
 });

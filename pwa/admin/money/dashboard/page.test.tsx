@@ -19,7 +19,7 @@ const FIGURES: Dashboard = {
     avgSessionDuration: null,
     trafficSources: [{ source: 'google.co.uk', visitors: 900 }],
     topPages: [{ page: '/recipe/1', views: 321 }],
-    byDay: [{ day: '2026-11-21', visitors: 12, pageViews: 40 }],
+    byDay: [{ day: '2026-11-21', visits: 12, pageViews: 40 }],
   },
   revenue: {
     totalRevenue: 12.5,

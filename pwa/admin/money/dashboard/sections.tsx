@@ -114,7 +114,7 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
       kind: 'days',
       title: 'Visits by day',
       series: ['Visits', 'Page views'],
-      rows: byDay.map(({ day, visitors: visits, pageViews: views }) => ({ day, values: [visits, views] })),
+      rows: byDay.map(({ day, visits, pageViews: views }) => ({ day, values: [visits, views] })),
     },
     {
       kind: 'bars',

@@ -21,7 +21,10 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Visits, revenue and content of the last 7, 30 or 90 days.',
     query: dashboardQuerySchema,
     needsSession: true,
-    answer: ok('The figures; null if not measured.', dashboardSchema),
+    answer: ok(
+      'The figures; null if not measured. Fields named after visitors count visits: nobody is recognised.',
+      dashboardSchema,
+    ),
     errors: [400, 401],
   },
   getVisitorStats: {
@@ -29,7 +32,10 @@ export const DASHBOARD_CALLS = defineCalls({
     path: '/api/admin/visitor-stats',
     summary: 'Counted visits, and the countries they came from.',
     needsSession: true,
-    answer: ok('The counts.', visitorStatsSchema),
+    answer: ok(
+      'The counts. Fields named after visitors count visits, `uniqueVisitors` those of this month: nobody is recognised.',
+      visitorStatsSchema,
+    ),
     errors: [401],
   },
   getAffiliateRevenue: {

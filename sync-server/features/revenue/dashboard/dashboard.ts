@@ -34,7 +34,7 @@ function visitorsOf(counted: Counted, days: readonly string[]): Dashboard['visit
     topPages: ranked(counted['page-view'])
       .slice(0, TOP_EIGHT)
       .map(([page, count]) => ({ page, views: count })),
-    byDay: days.map((day) => ({ day, visitors: visits.get(day) ?? 0, pageViews: views.get(day) ?? 0 })),
+    byDay: days.map((day) => ({ day, visits: visits.get(day) ?? 0, pageViews: views.get(day) ?? 0 })),
   };
 }
 
