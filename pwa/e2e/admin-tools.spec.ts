@@ -65,7 +65,7 @@ test('an unsafe recipe is found, its fix previewed, applied and undone, which le
   await openTool(page, '/admin/recipe-safety', 'Recipe Safety Management');
   await expect(page.getByText('Target: 100% of recipes should be safe for dogs')).toBeVisible();
   await expect(
-    page.getByText('1 recipes contain toxic ingredients and need immediate attention.'),
+    page.getByText('1 recipe contains toxic ingredients and needs immediate attention.'),
   ).toBeVisible();
   await expectSound(page, 'recipe safety');
   await page.getByRole('tab', { name: 'Unsafe Recipes (1)' }).click();

@@ -6,8 +6,9 @@ const spanning = (left: number, right: number, scrollLeft = 0) =>
   ({ scrollLeft, getBoundingClientRect: () => ({ left, right }) }) as unknown as Element;
 
 it.each([
-  ['a tab beyond the right edge', 400, 460, 100, 190],
-  ['a tab beyond the left edge', -30, 20, 100, 50],
+  ['a tab beyond the right edge', 400, 460, 100, 230],
+  ['a tab beyond the left edge', -30, 20, 100, 10],
+  ['a tab at the edge, with its neighbour out of view', 310, 370, 100, 140],
   ['a tab in view', 100, 160, 100, 100],
 ])('%s', (_, left, right, before, after) => {
   const row = spanning(20, 370, before);

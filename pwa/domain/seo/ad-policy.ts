@@ -207,12 +207,12 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
   ];
 }
 
-/** 'violation' with a serious issue, 'needs_improvement' with a medium one. */
+/** 'violation' with a serious issue, 'needs_improvement' with any other. */
 export function overallStatus(
   issues: readonly PolicyIssue[],
 ): 'compliant' | 'needs_improvement' | 'violation' {
   if (issues.some(({ severity }) => severity === 'HIGH')) return 'violation';
-  return issues.some(({ severity }) => severity === 'MEDIUM') ? 'needs_improvement' : 'compliant';
+  return issues.length > 0 ? 'needs_improvement' : 'compliant';
 }
 
 /** What to do next, depending on the configuration. */

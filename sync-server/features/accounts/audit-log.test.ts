@@ -135,7 +135,7 @@ describe('the audit log', () => {
       body: report,
     });
     const imported = await latest();
-    expect(imported).toMatchObject({ after: { isImported: true, days: 1, currency: 'GBP' } });
+    expect(imported).toMatchObject({ after: { isImported: true, days: 31, currency: 'GBP' } });
     const [, id] = imported?.target?.split(':') ?? [];
     await fetch(`${server.url}/api/admin/revenue-imports/${id}`, { method: 'DELETE', headers });
     expect(await latest()).toMatchObject({ target: `revenue:${id}`, after: { isImported: false } });

@@ -65,8 +65,13 @@ function sampleOf(
   headings: readonly string[] = [],
   columns = Array.from({ length: SAMPLE_COLUMNS }, (_, at) => at),
 ): Sample {
+  const short = (text: string) =>
+    text.length > SAMPLE_TEXT_MAX ? `${text.slice(0, SAMPLE_TEXT_MAX)}…` : text;
   const cut = (cells: readonly string[]) =>
-    columns.flatMap((column) => cells[column]?.trim().slice(0, SAMPLE_TEXT_MAX) ?? []);
+    columns.flatMap((column) => {
+      const cell = cells[column];
+      return cell === undefined ? [] : [short(cell.trim())];
+    });
   return { headings: cut(headings), rows: lines.slice(0, SAMPLE_ROWS).map(({ cells }) => cut(cells)) };
 }
 

@@ -118,14 +118,15 @@ export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps)
     const kept = await revenueImports.list(report.firstDay);
     const isImported = isImport === 'yes';
     if (isImported) await revenueImports.insert(id, report, String(ctx.state['username']));
+    const totals = totalsOf(report, site.rates);
     noteAct(ctx, {
       target: `revenue:${id}`,
-      after: { isImported, days: report.days.length, currency: report.currency },
+      after: { isImported, days: totals.days, currency: report.currency },
     });
     return {
       isImported,
       isKnown: false,
-      report: totalsOf(report, site.rates),
+      report: totals,
       changes: changesOf(report, kept, site.rates),
       ...read,
     };

@@ -51,6 +51,26 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...REVIEW, id: crypto.randomUUID(), userName: `Owner ${at}` }));
+
+describe('the list of reviews', () => {
+  it.each([
+    [0, false],
+    [99, false],
+    [100, true],
+  ])('of %i rows says that there may be more: %s', async (count, mayBeMore) => {
+    serve(() => ({ body: rows(count) }));
+    render(
+      <Frame>
+        <PublishedTab onSignedOut={() => {}} />
+      </Frame>,
+    );
+    await screen.findByText(count === 0 ? 'No matching reviews' : 'Owner 0');
+    expect(screen.queryByText(/^Only the first 100/) !== null).toBe(mayBeMore);
+  });
+});
+
 /** Presses the button, and then the one in the question. */
 async function withdraw() {
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));

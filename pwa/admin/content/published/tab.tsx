@@ -17,6 +17,9 @@ import { PublishedRecipeCard } from './recipe-card.tsx';
 import { PublishedReviewCard } from './review-card.tsx';
 import { STATE_LABELS } from './review-states.ts';
 
+/** Rows that the server lists at most. */
+const MOST_LISTED = 100;
+
 type Area = 'reviews' | 'recipes' | 'audit';
 
 /** 'Published': public content to take down, correct and restore, with the editorial log. */
@@ -49,9 +52,6 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
       </div>
       {area === 'reviews' && <Reviews search={wanted} onSignedOut={onSignedOut} />}
       {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
-      {area !== 'audit' && (
-        <p className={styles['most']}>Only the first 100 are shown. Search to find the others.</p>
-      )}
       {area === 'audit' && <Audit />}
     </section>
   );
@@ -143,7 +143,14 @@ function Listed<Row>({ children, ...props }: ReadProps<Row>) {
   return (
     <Read {...props}>
       {(rows) => (
-        <FirstRows rows={rows}>{(shown) => <ul className={list['list']}>{children(shown)}</ul>}</FirstRows>
+        <>
+          <FirstRows rows={rows}>{(shown) => <ul className={list['list']}>{children(shown)}</ul>}</FirstRows>
+          {rows.length >= MOST_LISTED && (
+            <p className={styles['most']}>
+              Only the first {MOST_LISTED} are shown. Search to find the others.
+            </p>
+          )}
+        </>
       )}
     </Read>
   );

@@ -1,6 +1,6 @@
 import { Progress } from '@radix-ui/themes';
 import { Undo2 } from 'lucide-react';
-import type { RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
@@ -48,7 +48,10 @@ export function SafetyAlert({
     return (
       <Notice kind="problem">
         <h3>Action Required</h3>
-        <p>{unsafeRecipes} recipes contain toxic ingredients and need immediate attention.</p>
+        <p>
+          {counted(unsafeRecipes, 'recipe contains', 'recipes contain')} toxic ingredients and{' '}
+          {unsafeRecipes === 1 ? 'needs' : 'need'} immediate attention.
+        </p>
       </Notice>
     );
   }
@@ -68,6 +71,24 @@ export function SafetyAlert({
       <h3>All Clear</h3>
       <p>No published recipe contains a food on our list of foods toxic to its species.</p>
     </Notice>
+  );
+}
+
+/** What the audit found among submissions: the tabs list them, the figures don't count them. */
+export function PendingFindings({
+  audit: { pendingRecipes, detailedResults },
+}: {
+  audit: RecipeSafetyAudit;
+}) {
+  if (pendingRecipes === 0) return null;
+  const { unsafe, asked, review } = auditedByKind(
+    detailedResults.filter(({ status }) => status === 'pending'),
+  );
+  return (
+    <p>
+      {counted(pendingRecipes, 'recipe awaiting moderation was', 'recipes awaiting moderation were')} audited
+      too: {unsafe.length} unsafe, {asked.length} to ask, {review.length} to review. Only the tabs count them.
+    </p>
   );
 }
 

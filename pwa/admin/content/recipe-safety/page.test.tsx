@@ -94,7 +94,7 @@ describe('recipe safety', () => {
     open(audit());
     expect(await screen.findByText('Action Required')).toBeTruthy();
     expect(
-      screen.getByText('1 recipes contain toxic ingredients and need immediate attention.'),
+      screen.getByText('1 recipe contains toxic ingredients and needs immediate attention.'),
     ).toBeTruthy();
     expect(screen.getByText('Target: 100% of recipes should be safe for dogs')).toBeTruthy();
     // 7 of 8, rounded down.
@@ -171,6 +171,11 @@ describe('recipe safety', () => {
   it('shows which recipes need care, and links a pending one to its review', async () => {
     const waiting = row({ id: crypto.randomUUID(), status: 'pending', title: 'Sent in' });
     open(audit({ detailedResults: [careful, waiting], pendingRecipes: 1 }));
+    expect(
+      await screen.findByText(
+        '1 recipe awaiting moderation was audited too: 1 unsafe, 0 to ask, 0 to review. Only the tabs count them.',
+      ),
+    ).toBeTruthy();
     await choose('Need Review (1)');
     expect(screen.getByText('Avocado: take care with dogs.')).toBeTruthy();
     await choose('Unsafe Recipes (1)');

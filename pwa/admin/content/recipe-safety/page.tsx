@@ -15,7 +15,7 @@ import { SectionTabs } from '../../parts/section-tabs.tsx';
 import tools from '../../parts/tools.module.css';
 import { AuditedRecipe } from './audited-recipe.tsx';
 import { FixDialog } from './fix-dialog.tsx';
-import { SafetyAlert, SafetyScore, UndoList } from './overview.tsx';
+import { PendingFindings, SafetyAlert, SafetyScore, UndoList } from './overview.tsx';
 import { useFixes } from './use-fixes.ts';
 
 const LOAD_FAILED = 'Could not load recipe safety audit results. Please try refreshing the page.';
@@ -90,11 +90,7 @@ function Audit({ audit, fixes }: AuditProps) {
             content: (
               <>
                 <SafetyAlert audit={audit} />
-                <p>
-                  {audit.pendingRecipes === 1
-                    ? '1 recipe awaiting moderation was audited too.'
-                    : `${audit.pendingRecipes} recipes awaiting moderation were audited too.`}
-                </p>
+                <PendingFindings audit={audit} />
                 <UndoList fixes={audit.undoableFixes} isBusy={isBusy} onUndo={(id) => void fixes.undo(id)} />
               </>
             ),

@@ -19,22 +19,24 @@ export function PhotoDecision({ photo, isSaving, onDecide }: PhotoDecisionProps)
       <a href={address} target="_blank" rel="noreferrer">
         <img className={styles['picture']} src={address} alt={`From ${name}`} loading="lazy" />
       </a>
-      <Button
-        variant="outline"
-        disabled={isSaving}
-        onClick={() => onDecide('rejected')}
-        aria-label={`Reject Photo of ${name}`}
-      >
-        Reject Photo
-      </Button>
-      <Button
-        variant="soft"
-        disabled={isSaving}
-        onClick={() => onDecide('approved')}
-        aria-label={`Approve Photo of ${name}`}
-      >
-        Approve Photo
-      </Button>
+      <div className={styles['buttons']}>
+        <Button
+          variant="outline"
+          disabled={isSaving}
+          onClick={() => onDecide('rejected')}
+          aria-label={`Reject Photo of ${name}`}
+        >
+          Reject Photo
+        </Button>
+        <Button
+          variant="soft"
+          disabled={isSaving}
+          onClick={() => onDecide('approved')}
+          aria-label={`Approve Photo of ${name}`}
+        >
+          Approve Photo
+        </Button>
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function MessagesTab({ onSignedOut }: Pick<AdminPageProps, 'onSignedOut'>
         </Notice>
       ) : (
         <>
-          <div className={filter['filter']}>
+          <div className={`${filter['filter']} ${filter['below']}`}>
             <SelectRow label="Show" options={FILTERS} value={status} onChange={setStatus} />
             <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
           </div>

@@ -78,9 +78,8 @@ export function PhotosTab({ onSignedOut }: AdminPageProps) {
       <div className={list['head']}>
         <h2 id="photos-title">Recipe Photos</h2>
         <p>
-          Visitors’ browsers load a photo from its address; this server never does. We re-encode a photo that
-          you upload and store it here. If a photo doesn’t load, or the visitor is offline, we show the bowl
-          drawn from the ingredients.
+          We fetch a photo from its address once and show our own copy of it, as with one that you upload.
+          Without a photo, and to visitors who are offline, we show the bowl drawn from the ingredients.
         </p>
       </div>
       {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}

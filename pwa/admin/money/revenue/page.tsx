@@ -26,7 +26,7 @@ function factsOf(analytics: RevenueAnalytics): Fact[] {
     {
       label: 'Monthly Revenue',
       value: monthly === null ? null : inPounds(monthly),
-      source: affiliateBasis(affiliateDays),
+      source: `${monthly === null ? '' : 'From shops, without ads. '}${affiliateBasis(affiliateDays)}`,
     },
     {
       label: 'Conversion Rate',

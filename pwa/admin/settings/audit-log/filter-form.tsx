@@ -31,7 +31,9 @@ export function FilterForm({ acts, onFilter }: FilterFormProps) {
         label="Action"
         options={[
           { value: ALL, label: 'All' },
-          ...acts.map((name) => ({ value: name, label: inWords(name) })),
+          ...acts
+            .map((name) => ({ value: name, label: inWords(name) }))
+            .sort((a, b) => (a.label < b.label ? -1 : 1)),
         ]}
         value={act}
         onChange={setAct}
