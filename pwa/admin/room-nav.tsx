@@ -36,12 +36,14 @@ export function RoomNav({ current, isOwner, counts }: RoomNavProps) {
     return { ...room, count, screens: shown, isOpen: screens.includes(current) };
   });
 
-  // On a phone the screens of a room are wider than the page.
+  const waiting = rooms.reduce((sum, { count }) => sum + count, 0);
+  // On a phone the screens of a room are wider than the page, and their badges come later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a badge moves the tabs behind it
   useEffect(() => {
     const chosen = nav.current?.querySelector(`[data-screen="${current.id}"]`);
     const list = chosen?.closest('[data-list]');
     if (chosen != null && list != null) scrollRowTo(list, chosen);
-  }, [current]);
+  }, [current, waiting]);
 
   const linkTo = (screen: AdminScreen) => {
     const { id, label } = screen;

@@ -37,7 +37,7 @@ export async function seedServer(backend: Backend): Promise<void> {
     name: 'Ada',
     email: 'ada@example.org',
     subject: 'Peas, beans and everything else that grows on the allotment',
-    message: 'May cats eat peas?\n\nMine does, and then looks at me.',
+    message: `May cats eat peas?\n\nMine does, and then looks at me. https://vet.example/${'peas-'.repeat(30)}`,
   });
 }
 

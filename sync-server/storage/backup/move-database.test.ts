@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
+import type { Stored } from '../collection.ts';
 import type { Database } from '../database.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { requireFormat } from '../format.ts';
@@ -70,6 +71,30 @@ await describeOnBothEngines('a move', (engine) => {
     const epoch = await target.collection('meta').findOne({ _id: 'epoch' });
     await expect(moveDatabase(source, target)).rejects.toThrow(/target is not empty/);
     expect(await target.collection('meta').findOne({ _id: 'epoch' })).toEqual(epoch);
+    await source.close();
+    await target.close();
+  });
+
+  it('that was cut off from its target leaves the mark of incomplete data, and the next one says what to do', async () => {
+    const store = await readyStore(engine);
+    await store.close();
+    const source = store.place.openDatabase();
+    const target = (await engine.newPlace()).openDatabase();
+    const outOfReach = () => {
+      throw new Error('out of reach');
+    };
+    const cutOff: Database = {
+      ...target,
+      collection<T extends Stored>(name: string) {
+        const collection = target.collection<T>(name);
+        if (name === 'recipes') Object.assign(collection, { deleteMany: outOfReach });
+        return collection;
+      },
+      dump: outOfReach,
+    };
+    await expect(moveDatabase(source, cutOff)).rejects.toThrow('out of reach');
+    expect(await target.collection('meta').findOne({ _id: 'restoring' })).not.toBeNull();
+    await expect(moveDatabase(source, target)).rejects.toThrow(/an interrupted move or restore/);
     await source.close();
     await target.close();
   });

@@ -27,6 +27,12 @@ async function digestOf(database: Database): Promise<BackupEnd> {
 
 /** @throws {StorageUnusable} when one of our collections isn't empty */
 async function requireEmpty(database: Database): Promise<void> {
+  const marks = database.collection<RestoringDocument>('meta');
+  if ((await marks.findOne({ _id: 'restoring' })) !== null) {
+    throw new StorageUnusable(
+      'The target holds the incomplete data of an interrupted move or restore. Delete that database, or name another, then move again.',
+    );
+  }
   for (const name of everyCollection(database)) {
     if ((await database.collection(name).find({}, { limit: 1 }).toArray()).length === 0) continue;
     throw new StorageUnusable(
@@ -76,7 +82,9 @@ export async function moveDatabase(source: Database, target: Database): Promise<
     await marks.deleteOne({ _id: 'restoring' });
     return moved;
   } catch (error) {
-    for (const name of everyCollection(target)) await target.collection(name).deleteMany({});
+    // The mark goes last: if the target is out of reach by now, no server starts on what stays there.
+    const names = everyCollection(target).filter((name) => name !== 'meta');
+    for (const name of [...names, 'meta']) await target.collection(name).deleteMany({});
     throw error;
   }
 }
