@@ -1,4 +1,9 @@
-import type { ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
+import {
+  CONTACT_STATUSES,
+  type ContactStatus,
+  type ContactUpdate,
+  type StoredContactMessage,
+} from '#domain/contract/contact';
 import type { ContactMessage } from '#domain/messages/contact-message';
 import type { ReplyDocument } from './contact-replies.ts';
 import { contentHash } from './content-hash.ts';
@@ -35,9 +40,12 @@ export type ContactMessages = {
   eraseBefore(moment: string): Promise<void>;
   /** Erases messages that were resolved or closed before a moment (ISO 8601). */
   eraseHandledBefore(moment: string): Promise<void>;
+  createIndexes(): Promise<void>;
 };
 
-const HANDLED: ReadonlySet<string> = new Set(['resolved', 'closed']);
+/** Named one by one, because an index finds them among the erased ones, which stay; `$ne` would read those, too. */
+const LIVE = Object.keys(CONTACT_STATUSES) as ContactStatus[];
+const HANDLED: ContactStatus[] = ['resolved', 'closed'];
 
 const EMPTIED = {
   name: '',
@@ -85,7 +93,7 @@ export function createContactMessages(database: Database, clock: () => number): 
     },
     async list(limit = 500) {
       const sort = { createdAt: -1, _id: 1 } as const;
-      return (await messages.find({ status: { $ne: 'erased' } }, { sort, limit }).toArray()).flatMap(stored);
+      return (await messages.find({ status: { $in: LIVE } }, { sort, limit }).toArray()).flatMap(stored);
     },
     async update(id, changes, ifVersion) {
       for (;;) {
@@ -97,19 +105,22 @@ export function createContactMessages(database: Database, clock: () => number): 
         const before = seen.version === 0 ? null : seen.version;
         const version = seen.version + 1;
         const mine = { _id: id, version: before as number, status: seen.status };
-        const handledAt = HANDLED.has(changes.status) ? (found?.handledAt ?? now()) : null;
+        const handledAt = HANDLED.includes(changes.status) ? (found?.handledAt ?? now()) : null;
         const { matchedCount } = await messages.updateOne(mine, { $set: { ...changes, handledAt, version } });
         if (matchedCount > 0) return { ...seen, ...changes, version };
       }
     },
     erase,
     async eraseBefore(moment) {
-      const old = { status: { $ne: 'erased' }, createdAt: { $lt: moment } } as const;
+      const old = { status: { $in: LIVE }, createdAt: { $lt: moment } };
       for (const { _id } of await messages.find(old).toArray()) await erase(_id);
     },
     async eraseHandledBefore(moment) {
-      const old = { status: { $ne: 'erased' }, handledAt: { $lt: moment } } as const;
+      const old = { status: { $in: HANDLED }, handledAt: { $lt: moment } };
       for (const { _id } of await messages.find(old).toArray()) await erase(_id);
+    },
+    async createIndexes() {
+      await messages.createIndexes([{ name: 'status', key: { status: 1, createdAt: 1 } }]);
     },
   };
 }

@@ -44,7 +44,6 @@ await describeOnBothEngines('reviews', (engine) => {
     expect(await reviews.insert({ ...review, rating: 1 })).toBe('conflict');
     expect(await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' })).toBe('missing');
     expect(await reviews.remove(review.id, 'keeper')).toBe('missing');
-    expect(await reviews.listApproved(1)).toEqual([]);
     expect(await reviews.find(review.id)).toMatchObject({ status: 'removed', comment: '', userName: '' });
     const { changes: rows, count } = await changes.snapshot();
     expect(rowsByKind(rows).removed).toEqual([{ kind: 'review', id: review.id, revision: 2 }]);
@@ -52,7 +51,7 @@ await describeOnBothEngines('reviews', (engine) => {
     await close();
   });
 
-  it('lists the pending ones oldest first and the approved ones of a recipe newest first', async () => {
+  it('lists the pending ones oldest first', async () => {
     const { reviews, close } = await readyStore(engine);
     const at = (day: number, recipeId = 1) =>
       aReview({ recipeId, createdAt: `2026-03-0${day}T08:00:00.000Z` });
@@ -67,7 +66,6 @@ await describeOnBothEngines('reviews', (engine) => {
     expect(await reviews.listPending(1)).toHaveLength(1);
     for (const { id } of [first, second, other])
       await reviews.moderate({ id, status: 'approved', by: 'keeper' });
-    expect((await reviews.listApproved(1)).map((review) => review.id)).toEqual([second.id, first.id]);
     expect([await reviews.countPending(), await reviews.countApproved()]).toEqual([1, 3]);
     await close();
   });

@@ -1,4 +1,3 @@
-import type { SyncedReview } from '#domain/contract/sync';
 import type { ReviewTranslation } from '#domain/review/review';
 import type { Decided } from '#domain/sync/problem';
 import type { Collection } from './collection.ts';
@@ -10,7 +9,6 @@ import {
   type ReviewStatus,
   type StoredReview,
   storedReview,
-  syncedReview,
 } from './review-document.ts';
 import type { RevisionLog } from './revisions/revision-log.ts';
 
@@ -37,8 +35,6 @@ export type Reviews = {
   find(id: string): Promise<StoredReview | null>;
   /** Oldest first. */
   listPending(limit?: number): Promise<StoredReview[]>;
-  /** Approved reviews of a recipe, newest first. */
-  listApproved(recipeId: number): Promise<SyncedReview[]>;
   /**
    * Approves or rejects. 'unchanged': the same decision was made before. 'conflict': another decision, or one without this
    * reply or translation, was made simultaneously or since `from`. 'missing': there is no such review, or it was removed.
@@ -128,10 +124,6 @@ export function createReviews(
     async listPending(limit = 500) {
       const sort = { createdAt: 1, _id: 1 } as const;
       return (await reviews.find({ status: 'pending' }, { sort, limit }).toArray()).map(storedReview);
-    },
-    async listApproved(recipeId) {
-      const sort = { createdAt: -1, _id: 1 } as const;
-      return (await reviews.find({ recipeId, status: 'approved' }, { sort }).toArray()).map(syncedReview);
     },
     async moderate(decision) {
       const { id, status, by, notes, from } = decision;

@@ -20,6 +20,7 @@ export type SafetyReports = {
   erase(id: string): Promise<boolean>;
   /** Marks a report as handled; false if there is none. Later calls change nothing. */
   handle(id: string, handledAt: string): Promise<boolean>;
+  createIndexes(): Promise<void>;
 };
 
 function stored({ _id, bodyHash: _, isErased: _isErased, ...report }: ReportDocument): StoredSafetyReport {
@@ -50,6 +51,10 @@ export function createSafetyReports(database: Database): SafetyReports {
     async handle(id, handledAt) {
       const { matchedCount } = await reports.updateOne({ _id: id, handledAt: null }, { $set: { handledAt } });
       return matchedCount > 0 || (await reports.findOne({ _id: id })) !== null;
+    },
+    async createIndexes() {
+      await reports.createIndexes([{ name: 'createdAt', key: { createdAt: 1 } }]);
+      await reports.createIndexes([{ name: 'handledAt', key: { handledAt: 1, createdAt: 1 } }]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Collection, Stored } from '../storage/collection.ts';
 import type { Database } from '../storage/database.ts';
 
-type Command = { collection: string; name: string; filter: unknown };
+type Command = { collection: string; name: string; filter: unknown; options: unknown };
 
 /** A database that records every command. */
 export function recordingDatabase(database: Database): { database: Database; commands: Command[] } {
@@ -11,7 +11,7 @@ export function recordingDatabase(database: Database): { database: Database; com
       get(target, name: string) {
         const operation = (target as unknown as Record<string, (...given: unknown[]) => unknown>)[name];
         return (...given: unknown[]) => {
-          commands.push({ collection: label, name, filter: given[0] });
+          commands.push({ collection: label, name, filter: given[0], options: given[1] });
           return operation?.apply(target, given);
         };
       },

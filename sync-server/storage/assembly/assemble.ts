@@ -78,7 +78,6 @@ const SNAPSHOT_PORTION = 500;
 
 const REVIEW_INDEXES: IndexDefinition[] = [
   { name: 'revision', key: { revision: 1 } },
-  { name: 'recipe', key: { recipeId: 1 } },
   { name: 'status', key: { status: 1, createdAt: 1 } },
   { name: 'createdAt', key: { createdAt: 1 } },
   { name: 'imageStatus', key: { imageStatus: 1 } },
@@ -218,7 +217,9 @@ export function assemble(database: Database, options: Options) {
       await repositories.counters.createIndexes();
       await formerRecipes.createIndexes();
       await repositories.conversionRuns.createIndexes();
+      await contactMessages.createIndexes();
       await contactReplies.createIndexes();
+      await safetyReports.createIndexes();
       await repositories.households.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') {
