@@ -12,6 +12,7 @@ import { withFolder } from './phone.ts';
 import { repeatVisits } from './repeat-visits.ts';
 import { restartAndRestore } from './restart-and-restore.ts';
 import { serverLoad } from './server-load.ts';
+import { sharding } from './sharding.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
@@ -48,6 +49,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   ],
   server: () => withServer(serverLoad),
   restart: restartAndRestore,
+  sharding,
 };
 
 /** Measures everything and writes the table; `npm run bench -- server restart` only prints those parts. */

@@ -87,17 +87,40 @@ const hold =
   };
 
 const LONG_RECORD = randomBytes(8 * 1024).toString('base64url');
+const newId = () => randomBytes(16).toString('base64url');
+const newRecord = () => ({
+  ...{ record: newId(), base: null, op: newId(), past: [] },
+  ...{ body: LONG_RECORD, isGone: false },
+});
 
-async function pushHousehold(
-  origin: string,
-  household: string,
-  headers: Record<string, string>,
-  changes: readonly object[],
-): Promise<number> {
-  const key = { [MEMBER_KEY_HEADER]: randomBytes(32).toString('base64url') };
+type Home = { household: string; headers: Record<string, string> };
+const newHome = (origin: string, address: number): Home => ({
+  household: newId(),
+  headers: {
+    ...{ 'X-Forwarded-For': addressOf(address), Origin: origin },
+    [MEMBER_KEY_HEADER]: randomBytes(32).toString('base64url'),
+  },
+});
+
+async function pushRecords(origin: string, { household, headers }: Home, records: number): Promise<number> {
+  const body = { epoch: null, changes: Array.from({ length: records }, newRecord) };
   const url = `${origin}/api/households/${household}/records`;
-  const body = { epoch: null, changes };
-  return (await call(url, { method: 'POST', headers: { ...headers, ...key }, body })).status;
+  return (await call(url, { method: 'POST', headers, body })).status;
+}
+
+const homes = new Map<number, Home>();
+
+/** Reads a whole household of 400 KB or more and writes a record, in turn; a new one before its copies of a day are used up. */
+async function useHousehold({ origin }: Target, caller: number, round: number): Promise<number> {
+  const known = homes.get(caller);
+  if (known === undefined || round % 100 === 0) {
+    const home = newHome(origin, caller + 50 * Math.floor(round / 100));
+    homes.set(caller, home);
+    return await pushRecords(origin, home, 50);
+  }
+  if (round % 2 === 0) return await pushRecords(origin, known, 1);
+  const url = `${origin}/api/households/${known.household}/records`;
+  return (await call(url, { headers: known.headers })).status;
 }
 
 const LONG_BODY = Buffer.alloc(5 * 1024 * 1024 - 1);
@@ -177,19 +200,13 @@ export const ABUSES: readonly Abuse[] = [
   {
     name: 'new households of 50 records of 8 KB',
     limit: '10 a day from one address; 2 MB each',
-    act: ({ origin }, caller, round) => {
-      const own = { 'X-Forwarded-For': addressOf(caller + 50 * Math.floor(round / 10)), Origin: origin };
-      const id = () => randomBytes(16).toString('base64url');
-      const change = () => ({
-        record: id(),
-        base: null,
-        op: id(),
-        past: [],
-        body: LONG_RECORD,
-        isGone: false,
-      });
-      return pushHousehold(origin, id(), own, Array.from({ length: 50 }, change));
-    },
+    act: ({ origin }, caller, round) =>
+      pushRecords(origin, newHome(origin, caller + 50 * Math.floor(round / 10)), 50),
+  },
+  {
+    name: 'reads and writes of households of 400 KB',
+    limit: '600 calls a minute, 64 full copies a day and 2 MB a household',
+    act: useHousehold,
   },
   {
     name: 'photo bodies of 5 MB that never end, 200 at once',
