@@ -22,12 +22,55 @@ async function add(page: Page, text: string): Promise<void> {
 const waiting = async (page: Page) =>
   ((await storedRow(page, 'householdMembership', 'current')) as { waiting: number } | null)?.waiting;
 
-test('two phones share a household by its link: a tick shows at once, and offline edits of both follow', async ({
+const GONE = 'Our server no longer has this household.';
+
+async function openSettings(page: Page): Promise<void> {
+  await follow(page, '/settings');
+  await expectHeading(page, 'Settings');
+}
+
+/** Presses a button of the settings, and the one that confirms it. */
+async function part(page: Page, action: string, confirm: string): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+/** The invitation, as its owner copies it. */
+async function copiedInvitation(page: Page): Promise<string> {
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Invite a device' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Text Copied!').first()).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function pasteInSettings(page: Page, invitation: string): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Join one' }).click();
+  await page.getByLabel('Paste the invitation').fill(`Join us! ${invitation}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('You’re in.')).toBeVisible();
+}
+
+async function expectOnList(page: Page, names: readonly string[]): Promise<void> {
+  await openList(page);
+  for (const name of names)
+    await expect(page.getByRole('checkbox', { name })).toBeAttached({ timeout: LIVE_MS });
+}
+
+const words = (page: Page) => page.getByRole('list', { name: 'Four words' }).innerText();
+
+test('phones share a household: a tick shows at once, offline edits follow, and people join, leave, are removed and come back from the printed sheet', async ({
   browser,
   context,
   page: ann,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const other = await browser.newContext();
   const ben = await other.newPage();
   await install(ann, '/shopping-list');
@@ -67,5 +110,76 @@ test('two phones share a household by its link: a tick shows at once, and offlin
       await expect.poll(() => waiting(page)).toBe(0);
     }
   });
-  await other.close();
+
+  await test.step('Undo takes back what Ann did, not what Ben added meanwhile', async () => {
+    await add(ann, 'Dog biscuits');
+    await expect(ben.getByRole('checkbox', { name: 'Dog biscuits' })).toBeAttached({ timeout: LIVE_MS });
+    await add(ben, 'Carrots');
+    await ben.getByRole('checkbox', { name: 'Rice' }).check();
+    await expect(ann.getByRole('checkbox', { name: 'Carrots' })).toBeAttached({ timeout: LIVE_MS });
+    await expect(ann.getByRole('checkbox', { name: 'Rice' })).toBeChecked({ timeout: LIVE_MS });
+    await ann.getByRole('button', { name: 'Undo' }).click();
+    for (const page of [ann, ben]) {
+      await expect(page.getByRole('checkbox', { name: 'Dog biscuits' })).toHaveCount(0, { timeout: LIVE_MS });
+      await expect(page.getByRole('checkbox', { name: 'Carrots' })).toBeAttached();
+      await expect(page.getByRole('checkbox', { name: 'Rice' })).toBeChecked();
+    }
+  });
+
+  const third = await browser.newContext();
+  const cleo = await third.newPage();
+  await test.step('the server loses the household; a phone shares it again, and the printed sheet opens it on a new one', async () => {
+    await follow(ann, '/recovery-sheet');
+    const typed = await ann.getByText(/\/join#1\./).innerText();
+    const printed = await words(ann);
+    await part(ben, 'Erase it from the server', 'Erase it');
+    await install(cleo, '/');
+    await cleo.goto(typed);
+    await expect(cleo.getByText('We can’t find this household.')).toBeVisible();
+    await openSettings(ann);
+    await ann.getByRole('button', { name: 'Check now' }).click();
+    await expect(ann.getByText(GONE)).toBeVisible();
+    await ann.getByRole('button', { name: 'Share it again from this device' }).click();
+    await expect(ann.getByText(GONE)).toBeHidden();
+    await cleo.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => words(cleo)).toBe(printed);
+    await cleo.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(cleo.getByText('You’re in.')).toBeVisible();
+    await expectOnList(cleo, ['Poo bags', 'Freezer tubs', 'Rice', 'Carrots']);
+  });
+
+  await test.step('Ben joins by pasting the invitation, with what he wrote in between', async () => {
+    await openList(ben);
+    await add(ben, 'Pumpkin');
+    await pasteInSettings(ben, await copiedInvitation(ann));
+    await expectOnList(ann, ['Pumpkin']);
+    await expectOnList(ben, ['Pumpkin', 'Rice']);
+    await expect(ben.getByRole('checkbox', { name: 'Rice' })).toHaveCount(1);
+  });
+
+  await test.step('Ben is removed: his phone says so and keeps its data, and the others go on', async () => {
+    await part(ann, 'Remove somebody', 'Make a new household');
+    await openSettings(ben);
+    await ben.getByRole('button', { name: 'Check now' }).click();
+    await expect(ben.getByText(GONE)).toBeVisible();
+    await part(cleo, 'Leave', 'Leave');
+    await pasteInSettings(cleo, await copiedInvitation(ann));
+    await expectOnList(cleo, ['Pumpkin']);
+    await add(cleo, 'Liver');
+    await expectOnList(ann, ['Liver']);
+    await expectOnList(ben, ['Pumpkin', 'Rice']);
+    await expect(ben.getByRole('checkbox', { name: 'Liver' })).toHaveCount(0);
+  });
+
+  await test.step('Cleo leaves: she keeps her data, and neither follows the other', async () => {
+    await part(cleo, 'Leave', 'Leave');
+    await openList(cleo);
+    await add(cleo, 'Sardines');
+    await add(ann, 'Parsley');
+    await expect.poll(() => waiting(ann)).toBe(0);
+    await expectOnList(cleo, ['Liver', 'Pumpkin', 'Sardines']);
+    await expect(cleo.getByRole('checkbox', { name: 'Parsley' })).toHaveCount(0);
+    await expect(ann.getByRole('checkbox', { name: 'Sardines' })).toHaveCount(0);
+  });
+  await Promise.all([other.close(), third.close()]);
 });

@@ -9,9 +9,9 @@ export class Device {
   readonly #origin: string;
   #context: BrowserContext | undefined;
 
-  constructor(backend: Backend, name: string) {
-    this.#directory = join(backend.directory, name);
-    this.#origin = backend.origin;
+  constructor({ directory, origin }: Pick<Backend, 'directory' | 'origin'>, name: string) {
+    this.#directory = join(directory, name);
+    this.#origin = origin;
   }
 
   /** Starts the browser on its profile. */

@@ -43,6 +43,7 @@ export class ServerProcess {
       REVIEWS_PER_HOUR: '1000000',
       MESSAGES_PER_HOUR: '1000000',
       SHARES_PER_DAY: '1000000',
+      HOUSEHOLDS_PER_DAY: '1000000',
       ...environment,
     };
   }
