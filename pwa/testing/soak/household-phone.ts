@@ -5,85 +5,12 @@ import { FaultProxy } from '../../e2e/harness/fault-proxy.ts';
 import { answerLost, type Fault, requestLost } from '../../e2e/harness/faults.ts';
 import { follow } from '../../e2e/harness/follow.ts';
 import { freePort } from '../../e2e/harness/server-process.ts';
-
-type Row = { value: unknown };
-type Plan = { rows: { recipeId: number; days: number }[] };
-type Shopping = { own: { id: string; text: string; isTicked: boolean }[] };
-type Aside = { id: string; name: string; field: string; aside: unknown };
-
-/** What a phone has stored of its household. */
-export type Stored = {
-  membership: {
-    secret: string;
-    epoch: string | null;
-    after: number;
-    waiting: number;
-    problem: string | null;
-  } | null;
-  plan: Plan | null;
-  shopping: Shopping | null;
-  weights: Record<string, number>;
-  asides: Aside[];
-  /** The shared tables as text, without what each phone has for itself. */
-  shared: string;
-};
+import { daysOf, readStored, type Stored } from './household-stored.ts';
 
 const HOUSEHOLD_CALLS = /^\/api\/households\//;
 const ANY = /^\//;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const PATIENCE_MS = 120_000;
-
-const readStored = async (): Promise<Stored> => {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('bowlful');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const SHARED = [
-    'pets',
-    'plans',
-    'shopping',
-    'weighIns',
-    'favourites',
-    'ownRecipes',
-    'fedMeals',
-    'cookedDays',
-  ];
-  const names = [...SHARED, 'householdMembership', 'householdAsides'];
-  const transaction = database.transaction(names);
-  const read = await Promise.all(
-    names.map(
-      (name) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const request = transaction.objectStore(name).getAll();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        }),
-    ),
-  );
-  database.close();
-  const rows = Object.fromEntries(names.map((name, at) => [name, read[at] ?? []]));
-  const first = (name: string) => rows[name]?.[0] as Row | undefined;
-  const sorted = (_key: string, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .filter(([key]) => key !== 'updatedAt' && key !== 'isActive')
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : value;
-  const weighed = (rows['weighIns'] as Row[]).flatMap(
-    ({ value }) => value as { day: string; weightKg: number }[],
-  );
-  return {
-    membership: (rows['householdMembership']?.[0] ?? null) as Stored['membership'],
-    plan: (first('plans')?.value ?? null) as Plan | null,
-    shopping: (first('shopping')?.value ?? null) as Shopping | null,
-    weights: Object.fromEntries(weighed.map(({ day, weightKg }) => [day, weightKg])),
-    asides: rows['householdAsides'] as Aside[],
-    shared: JSON.stringify(Object.fromEntries(SHARED.map((name) => [name, rows[name]])), sorted),
-  };
-};
 
 /** Sets the page's clock apart by what the phone has stored, before the app's first script. */
 const setClock = () => {
@@ -198,9 +125,11 @@ export class Phone {
 
   /** Waits until what is stored is so. */
   async until(what: string, isSo: (stored: Stored) => boolean): Promise<Stored> {
+    // After a kill there is another page, on which nobody pressed anything.
+    const { page } = this;
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const stored = await this.stored();
+      const stored = await page.evaluate(readStored);
       if (isSo(stored)) return stored;
       if (Date.now() > deadline) throw new Error(`${this.name} waits in vain: ${what}`);
       await delay(50);
@@ -213,10 +142,11 @@ export class Phone {
     await ready(page).first().waitFor();
   }
 
-  #showList = () => this.#show('/shopping-list', (page) => page.getByLabel('Add something of your own'));
+  /** Others' changes show on it at once; on most other screens, when the phone is next picked up. */
+  showList = () => this.#show('/shopping-list', (page) => page.getByLabel('Add something of your own'));
 
   async addItem(text: string): Promise<void> {
-    await this.#showList();
+    await this.showList();
     await this.page.getByLabel('Add something of your own').fill(text);
     await this.page.getByRole('button', { name: 'Add to the list' }).click();
     await this.until(
@@ -227,7 +157,7 @@ export class Phone {
 
   /** Ticks or unticks an item; the other phone may have taken it off. */
   async tick(text: string, isTicked: boolean): Promise<boolean> {
-    await this.#showList();
+    await this.showList();
     const box = this.page.getByRole('checkbox', { name: text, exact: true });
     if ((await box.count()) === 0) return false;
     await box.setChecked(isTicked);
@@ -238,7 +168,7 @@ export class Phone {
   }
 
   async removeItem(text: string): Promise<void> {
-    await this.#showList();
+    await this.showList();
     const button = this.page.getByRole('button', { name: `Take ${text} off the list` });
     if ((await button.count()) > 0) await button.click();
     await this.until(
@@ -271,6 +201,3 @@ export class Phone {
     await this.until(`${kg} kg on ${day}`, ({ weights }) => weights[day] === kg);
   }
 }
-
-/** Days of the plan's only recipe. */
-export const daysOf = ({ plan }: Stored): number => plan?.rows[0]?.days ?? 0;

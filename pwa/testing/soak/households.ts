@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { follow } from '../../e2e/harness/follow.ts';
 import { freePort, ServerProcess } from '../../e2e/harness/server-process.ts';
-import { daysOf, Phone, type Stored } from './household-phone.ts';
+import { Phone } from './household-phone.ts';
+import { daysOf, type Stored } from './household-stored.ts';
 import { recordRow } from './record-row.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -214,6 +215,7 @@ async function play(phones: readonly [Phone, Phone], server: ServerProcess, run:
   async function check(written: Written, old: Set<string>) {
     // As a phone that comes out of the cellar.
     await Promise.all(phones.map((phone) => phone.setOffline(true)));
+    await Promise.all(phones.map((phone) => phone.showList()));
     await online();
     const [a, b] = await inStep(...phones);
     const asides = [...a.asides, ...b.asides].filter(({ id }) => !old.has(id));
@@ -236,26 +238,27 @@ async function play(phones: readonly [Phone, Phone], server: ServerProcess, run:
 async function soak(runs: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-soak-'));
   const server = new ServerProcess(await freePort(), { DATA_DIR: join(directory, 'data') });
-  await server.start();
-  const ann = await Phone.start('ann', directory, server.port, 0);
-  const ben = await Phone.start('ben', directory, server.port, -YEAR_MS);
+  const phones: Phone[] = [];
   const begun = Date.now();
   let played = 0;
-  let outcome = 'passed';
+  let outcome = 'failed';
   try {
+    await server.start();
+    const ann = await Phone.start('ann', directory, server.port, 0);
+    phones.push(ann);
+    const ben = await Phone.start('ben', directory, server.port, -YEAR_MS);
+    phones.push(ben);
     await prepare(ann, ben);
     for (; played < runs; played += 1) {
       const from = Date.now();
       await play([ann, ben], server, played);
       process.stdout.write(`Run ${played + 1} of ${runs}: ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
     }
-  } catch (error) {
-    outcome = 'failed';
-    throw error;
+    outcome = 'passed';
   } finally {
     const path = fileURLToPath(import.meta.url);
     await recordRow({ path, test: NAME, runs: played, outcome, durationMs: Date.now() - begun });
-    await Promise.all([ann.close(), ben.close()]);
+    await Promise.all(phones.map((phone) => phone.close()));
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
