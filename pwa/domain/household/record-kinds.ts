@@ -50,7 +50,7 @@ export function kindOf(name: string): { kind: RecordKind; key: string } | null {
 }
 
 /** Splits '<petId>/<day>'; only the day is sure to have no slash. */
-function beforeDay(key: string): [id: string, day: string] {
+export function beforeDay(key: string): [id: string, day: string] {
   const at = key.lastIndexOf('/');
   return [key.slice(0, at), key.slice(at + 1)];
 }

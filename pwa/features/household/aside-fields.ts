@@ -26,7 +26,8 @@ const oneOf =
   };
 
 const percent = ofNumber((value) => `${value}%`);
-const day: InWords = (value) => {
+/** '2 November 2026'. */
+export const dayWords = (value: unknown): string | null => {
   const date = typeof value === 'string' ? new Date(`${value}T12:00`) : null;
   return date === null || Number.isNaN(date.getTime())
     ? null
@@ -63,8 +64,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   },
   litter: { noun: 'litter' },
   besidesPercent: { noun: 'share of treats', words: percent },
-  energySince: { noun: 'first day on this energy', words: day },
-  startsOn: { noun: 'first day', words: day },
+  energySince: { noun: 'first day on this energy', words: dayWords },
+  startsOn: { noun: 'first day', words: dayWords },
   days: { noun: 'days', words: ofNumber((count) => counted(count, 'day')) },
   batches: { noun: 'batches', words: ofNumber((count) => counted(count, 'batch', 'batches')) },
   petIds: { noun: 'pets' },

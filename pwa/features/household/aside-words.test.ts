@@ -90,6 +90,12 @@ describe('what two phones changed differently', () => {
   });
 });
 
+it('names the day of a weigh-in, which the weight in the profile has not', () => {
+  expect(sentence({ part: 'weighIns', day: '2026-11-02' })).toBe(
+    'Two phones changed Mog’s weight on 2 November 2026: 4.1 kg kept, 4.3 kg set aside.',
+  );
+});
+
 describe('a meal that two phones marked', () => {
   it('gives both amounts', () => {
     const meal = { part: 'fedMeals', field: '2 r12', kept: { grams: 190 }, aside: { grams: 150 } } as const;

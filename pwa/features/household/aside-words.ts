@@ -1,7 +1,7 @@
 import type { Subject } from '#domain/household/merge-entry';
 import type { UnitSystem } from '#domain/units/unit-system';
 import type { SetAside } from '../../platform/household/use-household.ts';
-import { fieldNoun, mealWords, valueWords } from './aside-fields.ts';
+import { dayWords, fieldNoun, mealWords, valueWords } from './aside-fields.ts';
 import { subjectWords } from './merge-words.ts';
 
 /** A longer value stands in a block of its own, not in a sentence or on a button. */
@@ -29,11 +29,13 @@ function thing(part: SetAside['part'], subject: Subject): string {
 
 /** 'Two phones changed Mog’s weight: 4.1 kg kept, 4.3 kg set aside.' and the labels of its buttons. */
 export function asideWords(conflict: SetAside, system: UnitSystem): AsideWords {
-  const { part, subject, field } = conflict;
+  const { part, subject, field, day } = conflict;
   const name = thing(part, subject);
   const isMeal = part === 'fedMeals';
   const noun = isMeal ? `meal ${field.split(' ')[0]}` : fieldNoun(field);
-  const what = PETS.includes(part) ? `${name}’s ${noun}` : `the ${noun} of ${name}`;
+  // A pet's profile has a weight, too.
+  const on = day === undefined ? '' : ` on ${dayWords(day)}`;
+  const what = PETS.includes(part) ? `${name}’s ${noun}${on}` : `the ${noun} of ${name}`;
   const words = (value: unknown) => (isMeal ? mealWords(value, system) : valueWords(field, value, system));
   const [kept, aside] = [words(conflict.kept), words(conflict.aside)];
   const isShort = (words: string | null): words is string =>

@@ -61,7 +61,9 @@ describe('joining by a link', () => {
     expect(previewJoin).toHaveBeenCalledWith(linkOf(FRAGMENT));
     expect(screen.getByRole('heading', { name: 'Will be added' })).toBeTruthy();
     expect(
-      screen.getByRole('heading', { name: 'Different in the household: will replace yours' }),
+      screen.getByRole('heading', {
+        name: 'Different in the household: will replace yours, which we’ll set aside',
+      }),
     ).toBeTruthy();
     // No clock decides, so no times are given as a reason.
     expect(document.body.textContent).not.toContain('theirs of');
@@ -133,6 +135,13 @@ describe('an invitation that can’t be used', () => {
     await findError();
     press('Try again');
     await screen.findByRole('button', { name: 'Join' });
+  });
+
+  it('offers no second try with half a link', async () => {
+    vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('invitation-cut-off'));
+    open(FRAGMENT);
+    await findError();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('keeps the question if joining fails', async () => {

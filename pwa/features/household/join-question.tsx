@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { joinHousehold, previewJoin } from '../../platform/household/commands.ts';
+import { HouseholdError } from '../../platform/household/household-error.ts';
 import item from '../page/item-card.module.css';
 import { FourWords } from './four-words.tsx';
 import { HomeScreenNote } from './home-screen-note.tsx';
@@ -28,14 +29,14 @@ type JoinQuestionProps = {
 /** Shows the words to compare and what will come, and asks whether to join; or why that isn't possible. */
 export function JoinQuestion({ invitation, isPending, onJoin, onPaste }: JoinQuestionProps) {
   const [preview, setPreview] = useState<Preview>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
   const load = useCallback(() => {
     let isShown = true;
     setProblem(null);
     previewJoin(invitation).then(
       (read) => isShown && setPreview(read),
-      (error: unknown) => isShown && setProblem(errorSentence(error)),
+      (error: unknown) => isShown && setProblem(error),
     );
     return () => {
       isShown = false;
@@ -44,14 +45,18 @@ export function JoinQuestion({ invitation, isPending, onJoin, onPaste }: JoinQue
   useEffect(load, [load]);
 
   if (problem !== null) {
+    // The same half of a link would fail again.
+    const isCutOff = problem instanceof HouseholdError && problem.code === 'invitation-cut-off';
     return (
       <>
-        <SpokenError className={item['reason']}>{problem}</SpokenError>
-        <div className={item['actions']}>
-          <Button variant="outline" onClick={load}>
-            Try again
-          </Button>
-        </div>
+        <SpokenError className={item['reason']}>{errorSentence(problem)}</SpokenError>
+        {!isCutOff && (
+          <div className={item['actions']}>
+            <Button variant="outline" onClick={load}>
+              Try again
+            </Button>
+          </div>
+        )}
         <PasteForm onPaste={onPaste} />
       </>
     );

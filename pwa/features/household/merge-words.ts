@@ -24,7 +24,7 @@ const HEADINGS: [Outcome, Record<MergeMoment, string>][] = [
   [
     'theirs',
     {
-      join: 'Different in the household: will replace yours',
+      join: 'Different in the household: will replace yours, which we’ll set aside',
       file: 'Newer on the other phone: will replace yours',
       done: 'From the other phone: replaced yours',
     },

@@ -1,6 +1,6 @@
 import type { HouseholdPart } from '#domain/household/household';
 import type { Subject } from '#domain/household/merge-entry';
-import { contentOf, kindOf, type RecordKind } from '#domain/household/record-kinds';
+import { beforeDay, contentOf, kindOf, type RecordKind } from '#domain/household/record-kinds';
 import type { RecordValue } from '#domain/household/record-value';
 import { petName } from '#domain/pet/pet-name';
 import type { Bowlful } from '../database/bowlful.ts';
@@ -52,7 +52,7 @@ async function subjectOf(database: Bowlful, kind: RecordKind, key: string): Prom
       return petNamed(database, key);
     case 'weight':
     case 'fed':
-      return petNamed(database, key.slice(0, key.lastIndexOf('/')));
+      return petNamed(database, beforeDay(key)[0]);
     case 'item': {
       const list = (await database.shopping.get('current'))?.value as {
         own?: { id: string; text: string }[];
@@ -72,12 +72,14 @@ async function subjectOf(database: Bowlful, kind: RecordKind, key: string): Prom
 
 /** What was set aside, oldest first, with what it is about. */
 export async function describeAsides(database: Bowlful, rows: readonly AsideRow[]) {
-  const asides: (Omit<AsideRow, 'name'> & { part: HouseholdPart; subject: Subject })[] = [];
+  const asides: (Omit<AsideRow, 'name'> & { part: HouseholdPart; subject: Subject; day?: string })[] = [];
   for (const { name, ...row } of [...rows].sort((a, b) => (a.at < b.at ? -1 : 1))) {
     const known = kindOf(name);
     if (known === null) continue;
     const subject = await subjectOf(database, known.kind, known.key);
-    asides.push({ ...row, part: PARTS[known.kind], subject });
+    const isDaily = known.kind === 'weight' || known.kind === 'fed';
+    const day = isDaily && { day: beforeDay(known.key)[1] };
+    asides.push({ ...row, part: PARTS[known.kind], subject, ...day });
   }
   return asides;
 }

@@ -88,7 +88,7 @@ it('names what was set aside', async () => {
     expect(asides).toMatchObject([
       { id: 'pet/mog', part: 'pets', subject: { kind: 'name', name: 'Mog' }, field: 'weightKg' },
       { part: 'notes', subject: { kind: 'name', name: 'Lamb Bowl' }, kept: 4.1, aside: 4.3 },
-      { part: 'weighIns', subject: { kind: 'name', name: 'Mog' } },
+      { part: 'weighIns', subject: { kind: 'name', name: 'Mog' }, day: '2026-11-24' },
     ]),
   );
 });

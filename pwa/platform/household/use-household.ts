@@ -44,6 +44,8 @@ export type SetAside = {
   id: string;
   part: HouseholdPart;
   subject: Subject;
+  /** YYYY-MM-DD; of a weight or a meal. */
+  day?: string;
   /** Name of the field in its record, such as 'weightKg'; '' if the whole thing was deleted. */
   field: string;
   /** Values of the field; undefined where it was empty. */
