@@ -234,7 +234,7 @@ async function play(phones: readonly [Phone, Phone], server: ServerProcess, run:
     for (const { text } of shopping?.own ?? []) await phones[0].removeItem(text);
 }
 
-/** Plays the runs; throws at the first fault. */
+/** Plays the runs, up to the first fault. */
 async function soak(runs: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-soak-'));
   const server = new ServerProcess(await freePort(), { DATA_DIR: join(directory, 'data') });
@@ -255,6 +255,10 @@ async function soak(runs: number): Promise<void> {
       process.stdout.write(`Run ${played + 1} of ${runs}: ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
     }
     outcome = 'passed';
+  } catch (error) {
+    // Before the cleaning up, which may fail as well.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
   } finally {
     const path = fileURLToPath(import.meta.url);
     await recordRow({ path, test: NAME, runs: played, outcome, durationMs: Date.now() - begun });
