@@ -22,6 +22,8 @@ export type PlanView = {
   /** Including the days that whole batches last. */
   rows: readonly PlanRow[];
   recipes: PlanRecipes;
+  /** Whether `recipes` has those of all rows: one may still be loading, or another device's catalogue be ahead. */
+  isWhole: boolean;
   /** Parsed readings of the owner's recipes among them. */
   readings: ReadonlyMap<number, BatchReading>;
   /** Verdicts from the recipes' cards. */
@@ -53,6 +55,7 @@ export function planViewFor(
     plan,
     rows,
     recipes,
+    isWhole: plan.rows.every(({ recipeId }) => recipes.has(recipeId)),
     readings,
     verdicts,
     pets,

@@ -23,7 +23,7 @@ const recipe = chickenRecipe({
 const listFor = (batches: number, from = recipe) => shoppingList([{ recipeId: 1, batches }], recipesOf(from));
 const items = (batches: number, shopping: Shopping) => tickedItems(listFor(batches), shopping);
 const tick = (shopping: Shopping, batches: number, id = 'chicken-breast') =>
-  toggleTick(shopping, items(batches, shopping), id);
+  toggleTick(shopping, { items: items(batches, shopping), isWhole: true }, id);
 
 describe('ticking off', () => {
   it('ticks and unticks', () => {
@@ -56,7 +56,14 @@ describe('ticking off', () => {
       listFor(1, { ...recipe, ingredientLines: recipe.ingredientLines.slice(1) }),
       ticked,
     );
-    expect(toggleTick(ticked, others, 'carrot').ticks).toEqual({ carrot: 100 });
+    const whole = { items: others, isWhole: true };
+    expect(toggleTick(ticked, whole, 'carrot').ticks).toEqual({ carrot: 100 });
+  });
+
+  it('keeps the ticks of items that only a missing recipe asks for', () => {
+    const ticked = tick(NO_SHOPPING, 1);
+    const some = { items: tickedItems([], ticked), isWhole: false };
+    expect(toggleTick(ticked, some, 'carrot').ticks).toEqual({ 'chicken-breast': 1000 });
   });
 });
 

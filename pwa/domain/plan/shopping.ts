@@ -71,12 +71,16 @@ export function tickedItems(
 }
 
 /**
- * Ticks or unticks an item and drops ticks of items no longer listed.
- * @param items the whole list
+ * Ticks or unticks an item and, if the list is whole, drops ticks of items no longer on it.
+ * @param isWhole whether `items` has those of every recipe: what a recipe that isn't here asks for may be ticked, too
  */
-export function toggleTick(shopping: Shopping, items: readonly TickedItem[], id: string): Shopping {
+export function toggleTick(
+  shopping: Shopping,
+  { items, isWhole }: { items: readonly TickedItem[]; isWhole: boolean },
+  id: string,
+): Shopping {
   const asked = new Set(items.map((item) => item.id));
-  const kept = Object.entries(shopping.ticks).filter(([key]) => asked.has(key) && key !== id);
+  const kept = Object.entries(shopping.ticks).filter(([key]) => (!isWhole || asked.has(key)) && key !== id);
   const item = items.find((one) => one.id === id);
   const added =
     item === undefined || item.isTicked ? [] : [[id, item.haveGrams + item.stillToBuy.grams] as const];

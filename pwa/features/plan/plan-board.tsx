@@ -192,7 +192,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
           </p>
           <section className={card['card']} aria-labelledby="plan-shopping">
             <h2 id="plan-shopping">Shopping list</h2>
-            <ShoppingList items={list} edited={edited} />
+            <ShoppingList list={list} edited={edited} />
           </section>
         </BelowFold>
       )}

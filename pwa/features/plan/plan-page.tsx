@@ -48,9 +48,10 @@ function NoPets() {
 
 /** Removes reminders whose packs have left the plan. */
 function useForgottenPacks(view: PlanView | undefined): void {
-  // Without its recipe a row has no packs; the recipe may still be loading.
-  const isWhole = view?.plan.rows.every(({ recipeId }) => view.recipes.has(recipeId));
-  const planned = isWhole ? view?.packs.map((pack) => packReminder(view, pack).id).join('\n') : undefined;
+  // Without its recipe a row has no packs.
+  const planned = view?.isWhole
+    ? view.packs.map((pack) => packReminder(view, pack).id).join('\n')
+    : undefined;
   useEffect(() => {
     if (planned !== undefined) {
       void forgetUnplanned(new Set(planned.split('\n')), localDate(new Date())).catch(() => {});

@@ -143,6 +143,19 @@ describe('the shopping list', () => {
     expect((await box(CHICKEN)).checked).toBe(true);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['list', () => changeShopping((kept) => toggleListRecipe(kept, 2))],
+    ['plan', () => changePlan((plan) => withRecipe(plan, 2))],
+  ])('a tick keeps those of a recipe of the %s that this phone doesn’t have yet', async (_where, add) => {
+    await planBowl();
+    await add();
+    await changeShopping((kept) => ({ ...kept, ticks: { salmon: 400 } }));
+    open();
+    fireEvent.click(await box(CHICKEN));
+    await screen.findByText('Chicken breast, skinless: ticked');
+    expect((await changeShopping((kept) => kept)).ticks).toEqual({ salmon: 400, 'chicken-breast': 3000 });
+  });
+
   it('clears the ticks for the next time', async () => {
     await planBowl();
     open();

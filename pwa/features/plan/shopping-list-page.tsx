@@ -22,7 +22,7 @@ export function ShoppingListPage() {
   useLiveHousehold();
   const list = useShoppingList(planned?.view);
   const edited = useEditedShopping();
-  const isEmpty = list.length === 0;
+  const isEmpty = list.items.length === 0;
   // In the shop the phone is in hand: keep the screen on.
   useWakeLock(planned !== undefined && !isEmpty);
   return (
@@ -55,7 +55,7 @@ export function ShoppingListPage() {
               </EmptyState>
             )}
             <div className={tool['part']}>
-              <ShoppingList items={list} edited={edited} />
+              <ShoppingList list={list} edited={edited} />
             </div>
           </>
         )}

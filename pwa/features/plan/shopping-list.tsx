@@ -11,7 +11,6 @@ import {
   withOwnItem,
   withoutOwnItem,
 } from '#domain/plan/shopping';
-import type { ListItem } from '#domain/plan/shopping-list';
 import { aisleName } from '#domain/reference/aisles';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
@@ -32,6 +31,7 @@ import { newOwnItemId } from './shopping.ts';
 import { OwnRow, TickRow } from './tick-rows.tsx';
 import { UndoLine } from './undo-line.tsx';
 import type { EditedShopping } from './use-edited-shopping.ts';
+import type { ToBuy } from './use-shopping-list.ts';
 
 /** Adds an item of the owner's own. */
 function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
@@ -95,12 +95,15 @@ async function copyList(text: string): Promise<void> {
 }
 
 type ShoppingListProps = {
-  items: readonly ListItem[];
+  list: ToBuy;
   edited: EditedShopping;
 };
 
 /** Items of the plan and of the list's recipes by aisle, with the owner's additions: to tick, share and print. */
-export function ShoppingList({ items, edited: { shopping, last, edit } }: ShoppingListProps) {
+export function ShoppingList({
+  list: { items, isWhole },
+  edited: { shopping, last, edit },
+}: ShoppingListProps) {
   const currency = useCurrency();
   const system = usePreference('unitSystem');
   if (shopping === undefined) return <Skeleton lines={6} label="Opening the shopping list" />;
@@ -136,7 +139,7 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
                 item={item}
                 onTick={() =>
                   edit(`${item.name}: ${item.isTicked ? 'unticked' : 'ticked'}`, (kept) =>
-                    toggleTick(kept, tickedItems(items, kept), item.id),
+                    toggleTick(kept, { items: tickedItems(items, kept), isWhole }, item.id),
                   )
                 }
               />

@@ -66,13 +66,13 @@ export function ShopCart() {
     <>
       <PickAnother shopping={shopping} edit={edit} />
       <div className={styles['list']}>
-        {list.length === 0 && (
+        {list.items.length === 0 && (
           <p className={page['small']}>
             You haven’t picked anything yet. We’ll add up what your recipes and your plan need, and list each
             thing here once.
           </p>
         )}
-        <ShoppingList items={list} edited={edited} />
+        <ShoppingList list={list} edited={edited} />
       </div>
     </>
   );

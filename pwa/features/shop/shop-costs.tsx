@@ -97,16 +97,16 @@ function CompareItems({ items }: { items: readonly ListItem[] }) {
 /** The list's cost by recipe and by item, with its most expensive items at the shops; nothing for an empty list. */
 export function ShopCosts() {
   const view = usePlanView()?.view;
-  const list = useShoppingList(view);
-  if (list.length === 0) return null;
-  const dearest = [...list].sort((a, b) => (b.costGbp ?? 0) - (a.costGbp ?? 0));
+  const { items } = useShoppingList(view);
+  if (items.length === 0) return null;
+  const dearest = [...items].sort((a, b) => (b.costGbp ?? 0) - (a.costGbp ?? 0));
   return (
     <div className={styles['columns']}>
       <div className={styles['part']}>
         <CompareRecipes view={view} />
         <RetailerPanel id="panel" ingredients={dearest.map(({ name }) => plainName(name))} />
       </div>
-      <CompareItems items={list} />
+      <CompareItems items={items} />
     </div>
   );
 }
