@@ -108,8 +108,6 @@ export class FakeDevice {
       }
       if (answer === 'other-epoch') return;
       if (answer === 'full') {
-        // An earlier call of it does not arrive any more: else what has replaced it is set aside.
-        this.late = this.late.filter((each) => each.push.op !== push.op);
         this.stored.rows.set(name, afterRefused(this.#row(name)));
         continue;
       }

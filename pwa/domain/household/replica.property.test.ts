@@ -31,6 +31,7 @@ describe('three devices that edit, delete, lose requests and answers, and stop a
     ['on a server that keeps what it took', false, false],
     ['on a server that is restored from backups', true, false],
     ['on a server that is full at times', false, true],
+    ['on a server that is restored and full at times', true, true],
   ])(
     '%s end up alike, with nothing to push, and no word is lost',
     { timeout: SOAK ? 3_600_000 : 60_000, meta: { runs: RUNS } },
@@ -52,6 +53,16 @@ describe('the model notices', () => {
     // One in some 6,000 histories.
     expect(faultOf(1_003_141, true, { pastOf })).toMatch(/ was /);
     expect(faultOf(1_003_141, true)).toBeNull();
+  });
+
+  it('a device that forgets what the server had no room for, as it may have taken that before', () => {
+    const rules: WorldRules = {
+      isFullAtTimes: true,
+      pushOf: (row, mine, newOp) => pushOf({ ...row, refused: [] }, mine, newOp),
+    };
+    // One in some 40,000 histories.
+    expect(faultOf(246_359, true, rules)).toMatch(/ was /);
+    expect(faultOf(246_359, true, { isFullAtTimes: true })).toBeNull();
   });
 
   it.each<[string, boolean, Partial<Rules>]>([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeDevice } from './fake-device.test-support.ts';
 import { FakeServer, RULES } from './fake-household-server.test-support.ts';
+import type { RecordValue } from './record-value.ts';
 import { receive } from './replica.ts';
 
 const NOTE = 'note/1';
@@ -190,6 +191,52 @@ describe('a server restored from a backup', () => {
     tom.sync();
     expect(tom.value(NOTE)).toEqual({ note: 'eins', petThought: 'purred' });
     expect(mia.stored.asides).toEqual([{ name: NOTE, field: 'note', kept: 'eins', aside: 'two' }]);
+  });
+});
+
+describe('what a restored server has no room for, but another device has', () => {
+  /** Mia's edit has reached Tom, but she got no answer; the restored server lacks it and refuses it. */
+  function refuse(name: string, value: RecordValue) {
+    mia.write(name, value);
+    loseAnswer(mia);
+    tom.sync();
+    restoreFirstBackup();
+    server.isFull = true;
+    mia.sync();
+  }
+
+  it('comes before what its writer has made of it since', () => {
+    refuse(NOTE, { note: 'one' });
+    mia.write(NOTE, { note: 'two' });
+    server.isFull = false;
+    mia.sync();
+    tom.sync();
+    expect([tom.value(NOTE), held(NOTE)]).toEqual([{ note: 'two' }, { note: 'two' }]);
+    expect(tom.stored.asides).toEqual([]);
+  });
+
+  it('comes before it even if that is refused, too, and the other device offers first', () => {
+    refuse(NOTE, { note: 'one' });
+    mia.write(NOTE, { note: 'two' });
+    mia.sync();
+    server.isFull = false;
+    tom.sync();
+    mia.sync();
+    tom.sync();
+    expect([mia.value(NOTE), tom.value(NOTE)]).toEqual([{ note: 'two' }, { note: 'two' }]);
+    expect(mia.stored.asides).toEqual([]);
+  });
+
+  it('stays deleted once its writer has deleted it, after another restore, too', () => {
+    refuse(ITEM, foil);
+    mia.write(ITEM, null);
+    restoreFirstBackup();
+    mia.sync();
+    server.isFull = false;
+    tom.sync();
+    mia.sync();
+    tom.sync();
+    expect([mia.value(ITEM), tom.value(ITEM), held(ITEM)]).toEqual([null, null, null]);
   });
 });
 

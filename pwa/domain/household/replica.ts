@@ -25,6 +25,11 @@ export type ReplicaRow = {
     readonly value: RecordValue | null;
     readonly isRefused?: true;
   } | null;
+  /**
+   * Edits that the server had no room for, newest first. Before it was restored it may have taken one, so that other devices
+   * have it: to them, what the person has made of it since comes after it.
+   */
+  readonly refused?: readonly string[];
 };
 
 /** A record as the server holds it, opened. */
@@ -48,6 +53,8 @@ export type Push = {
 
 /** Ops that a device remembers; more than travel, so that it recognises an old backup. */
 const MOST_ANCESTORS = 64;
+/** Refused ops that a device remembers; they travel beside the agreed one. */
+const MOST_REFUSED = 4;
 
 /** A record that this device and the server have not agreed on yet. */
 export const newRow = (name: string): ReplicaRow => ({
@@ -59,9 +66,12 @@ export const newRow = (name: string): ReplicaRow => ({
   sent: null,
 });
 
-/** The ops up to the agreed one, newest first. */
-const lineage = ({ op, ancestors }: ReplicaRow): readonly string[] =>
-  op === null ? [] : [op, ...ancestors].slice(0, MOST_ANCESTORS);
+/** The ops before `next`, or before an edit to come, newest first. */
+const lineage = ({ op, ancestors, refused = [] }: ReplicaRow, next?: string): readonly string[] =>
+  [
+    ...refused.filter((each) => each !== next && each !== op),
+    ...(op === null ? [] : [op, ...ancestors]),
+  ].slice(0, MOST_ANCESTORS);
 
 /** The agreed state as a push of its own under its original op: a new one would beat another device's newer edit. */
 function offer({ op, base, sent }: ReplicaRow): ReplicaRow['sent'] {
@@ -87,7 +97,7 @@ export function pushOf(
 ): { row: ReplicaRow; push: Push } | null {
   const sent = unanswered(row, mine) ?? (isSame(mine, row.base) ? null : { op: newOp(), value: mine });
   if (sent === null) return null;
-  const past = sent.op === row.op ? row.ancestors : lineage(row);
+  const past = sent.op === row.op ? row.ancestors : lineage(row, sent.op);
   return {
     row: { ...row, sent },
     push: { name: row.name, base: row.seq, ...sent, past: past.slice(0, PAST_OPS) },
@@ -99,15 +109,23 @@ function agreed(row: ReplicaRow): ReplicaRow {
   const { sent } = row;
   if (sent === null) return row;
   if (sent.op === row.op) return { ...row, sent: null };
-  return { ...row, op: sent.op, base: sent.value, ancestors: lineage(row), sent: null };
+  return { ...row, op: sent.op, base: sent.value, ancestors: lineage(row, sent.op), sent: null, refused: [] };
 }
 
 /** After the answer 'taken'. */
 export const afterTaken = (row: ReplicaRow, seq: number): ReplicaRow => ({ ...agreed(row), seq });
 
 /** After the answer that there is no room for it, alone in its call. */
-export const afterRefused = (row: ReplicaRow): ReplicaRow =>
-  row.sent === null ? row : { ...row, sent: { ...row.sent, isRefused: true } };
+export function afterRefused(row: ReplicaRow): ReplicaRow {
+  const { sent, refused = [] } = row;
+  if (sent === null) return row;
+  const others = refused.filter((each) => each !== sent.op);
+  return {
+    ...row,
+    sent: { ...sent, isRefused: true },
+    refused: [sent.op, ...others].slice(0, MOST_REFUSED),
+  };
+}
 
 /**
  * For a record that the server turned out not to hold ('moved-on' with null), and for every row when the epoch has
@@ -135,6 +153,7 @@ export function receive(before: ReplicaRow, mine: RecordValue | null, held: Held
   const hasArrived = sent !== null && (held.op === sent.op || held.past.includes(sent.op));
   const row = hasArrived ? agreed(before) : before;
   if (held.op === row.op) return { row: { ...row, seq: held.seq }, mine, asides: [] };
+  if (row.refused?.includes(held.op)) return { row: cameBack(row, held), mine, asides: [] };
   // The server has gone back to an earlier state, as after a restore: ours goes on top of it.
   if (row.ancestors.includes(held.op)) {
     return { row: { ...row, seq: held.seq, sent: offer(row) }, mine, asides: [] };
@@ -148,12 +167,25 @@ export function receive(before: ReplicaRow, mine: RecordValue | null, held: Held
       name: row.name,
       seq: held.seq,
       op: held.op,
-      ancestors: isNext ? joined(held.past, row) : held.past,
+      ancestors: isNext ? joined(held.past, row) : [...(row.refused ?? []), ...held.past],
       base: held.value,
       sent: null,
     },
     mine: value,
     asides,
+  };
+}
+
+/** The row once an edit that was refused here is there all the same: what the person has made of it goes on top of it. */
+function cameBack(row: ReplicaRow, { seq, op, value }: HeldValue): ReplicaRow {
+  const { sent, refused = [] } = row;
+  const at = refused.indexOf(op);
+  const older = { ...row, refused: refused.slice(at + 1) };
+  return {
+    ...row,
+    ...{ seq, op, base: value, ancestors: lineage(older) },
+    sent: sent?.op === row.op || sent?.isRefused ? null : sent,
+    refused: refused.slice(0, at),
   };
 }
 
