@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionStore } from '../platform/sync/connection.ts';
 import { App } from './app.tsx';
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function open(path: string, heading: string | RegExp) {
@@ -81,7 +82,21 @@ describe('Layout', () => {
     await waitFor(() => expect(document.title).toBe('Cat Recipes | Bowlful for Cats'));
   });
 
-  it('does the same for a link that changes only the query, not for a filter of the page itself', async () => {
+  it('moves both to the section that a link names', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    render(
+      <MemoryRouter initialEntries={['/nowhere']}>
+        <App />
+        <Link to="/settings#household">Household</Link>
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Household' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Household' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scroll.mock.contexts).toEqual([document.getElementById('household')]);
+  });
+
+  it('moves both up for a link that changes only the query, not for a filter of the page itself', async () => {
     await open('/cat-recipes', 'Cat recipes');
     const footer = within(screen.getByRole('contentinfo'));
     fireEvent.click(footer.getByRole('link', { name: 'Kittens' }));

@@ -8,11 +8,19 @@ import { isMotionUnwelcome, noteCommit } from './bowl-transition.ts';
 /** Longer than a list takes to render the cards it had. */
 const RETURN_MS = 2000;
 
+/** Scrolls to the section that a link names; null if the screen has none. */
+function showSection(hash: string): HTMLElement | null {
+  const section = hash === '' ? null : document.getElementById(hash.slice(1));
+  section?.scrollIntoView();
+  return section;
+}
+
 /**
- * On a new screen, scrolls to the top and focuses the heading, like a page load; on Back, restores the scroll position.
+ * On a new screen, scrolls to the top and focuses the heading, like a page load, or goes to the section that the link
+ * names; on Back, restores the scroll position.
  */
 export function useRouteChange(): void {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   // A link to another query (PUSH) replaces the content; a filter rewrites the query of the same content.
   const isLink = type === 'PUSH';
@@ -38,8 +46,8 @@ export function useRouteChange(): void {
     // A recipe jumps to the top at once: smooth scrolling from the card would hide its heading.
     const isAtOnce = recipeIdOf(pathname) !== NO_RECIPE || isMotionUnwelcome();
     window.scrollTo({ top: 0, behavior: isAtOnce ? 'instant' : 'smooth' });
-    return moveFocus(shownHeading);
-  }, [pathname, search, key, isLink, type]);
+    return moveFocus(() => showSection(hash) ?? shownHeading());
+  }, [pathname, search, hash, key, isLink, type]);
 }
 
 /** Waits until the screen is long enough again. */
