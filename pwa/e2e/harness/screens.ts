@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RenderedPath, RoutePath } from '#domain/site/route-table';
+import { follow } from './follow.ts';
 import { expect, expectHeading, expectHydrated } from './journey.ts';
 
 /** A screen, how to reach it, and how to tell that it shows. Starts from an installed app. */
@@ -62,12 +63,21 @@ export const PUBLIC_SCREENS: readonly Screen[] = PUBLIC.map(({ path, heading }) 
   },
 }));
 
+/**
+ * Opens a path as a link of the app does, which costs less, or loads it where the app isn't open yet. For screens whose
+ * address another journey loads.
+ */
+async function show(page: Page, path: string): Promise<void> {
+  const isOpen = await page.evaluate(() => document.querySelector('#root') !== null);
+  await (isOpen ? follow(page, path) : page.goto(path));
+}
+
 /** The device's own screens, on a new device; a missing route is a type error. */
 const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/settings': {
     name: '/settings',
     open: async (page) => {
-      await page.goto('/settings');
+      await show(page, '/settings');
       await expectHeading(page, 'Settings');
       await expectHydrated(page);
     },
@@ -75,21 +85,21 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/favourites': {
     name: '/favourites, empty',
     open: async (page) => {
-      await page.goto('/favourites');
+      await show(page, '/favourites');
       await expect(page.getByText('An empty bowl, for now')).toBeVisible();
     },
   },
   '/queue': {
     name: '/queue, empty',
     open: async (page) => {
-      await page.goto('/queue');
+      await show(page, '/queue');
       await expect(page.getByText('Nothing is waiting')).toBeVisible();
     },
   },
   '/import': {
     name: '/import, empty',
     open: async (page) => {
-      await page.goto('/import');
+      await show(page, '/import');
       await expectHeading(page, 'Import a Recipe');
       await expectHydrated(page);
     },
@@ -97,7 +107,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/plan': {
     name: '/plan, empty',
     open: async (page) => {
-      await page.goto('/plan');
+      await show(page, '/plan');
       await expectHeading(page, 'Plan');
       await expect(page.getByText('First tell us who’s eating')).toBeVisible();
     },
@@ -121,7 +131,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/shopping-list': {
     name: '/shopping-list, empty',
     open: async (page) => {
-      await page.goto('/shopping-list');
+      await show(page, '/shopping-list');
       await expect(page.getByText('An empty bowl, for now')).toBeVisible();
     },
   },
@@ -135,7 +145,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/label-foods': {
     name: '/label-foods, empty',
     open: async (page) => {
-      await page.goto('/label-foods');
+      await show(page, '/label-foods');
       await expect(page.getByText('No food from a label yet')).toBeVisible();
     },
   },
@@ -165,7 +175,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/join': {
     name: '/join, without an invitation',
     open: async (page) => {
-      await page.goto('/join');
+      await show(page, '/join');
       await expectHeading(page, 'Join a household');
       await expectHydrated(page);
     },
@@ -188,21 +198,21 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/unsubscribe': {
     name: '/unsubscribe',
     open: async (page) => {
-      await page.goto('/unsubscribe');
+      await show(page, '/unsubscribe');
       await expectHeading(page, 'Weekly tips');
     },
   },
   '/recipe/:id/cook': {
     name: '/recipe/1/cook',
     open: async (page) => {
-      await page.goto('/recipe/1/cook');
+      await show(page, '/recipe/1/cook');
       await expect(page.getByText('How much?')).toBeVisible();
     },
   },
   '/recipe/last': {
     name: '/recipe/last, before any',
     open: async (page) => {
-      await page.goto('/recipe/last');
+      await show(page, '/recipe/last');
       await expectHeading(page, 'All recipes');
       await expectHydrated(page);
     },
@@ -210,7 +220,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '*': {
     name: 'not found',
     open: async (page) => {
-      await page.goto('/nothing-here');
+      await show(page, '/nothing-here');
       await expectHeading(page, 'Oops! Page Not Found');
     },
   },
