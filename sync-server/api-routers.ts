@@ -43,6 +43,7 @@ import { socialRoutes } from './features/pages/social.ts';
 import type { SocialImages } from './features/pages/social-images.ts';
 import type { KeptPictures } from './features/photos/kept-pictures.ts';
 import { photoRoutes } from './features/photos/photos.ts';
+import { pushRoutes } from './features/push/push.ts';
 import { createRevenue } from './features/revenue/dashboard/revenue-analytics.ts';
 import { dashboardRoutes } from './features/revenue/dashboard.ts';
 import { revenueImportRoutes } from './features/revenue/revenue-imports.ts';
@@ -95,6 +96,7 @@ export type ApiParts = {
     | 'indexNowEndpoint'
     | 'auditKeptDays'
     | 'webhook'
+    | 'vapid'
   >;
   mailer: Mailer;
   greet: () => void;
@@ -138,6 +140,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
     syncRoutes(catalogue, config.site),
     householdRoutes({ store, visitors, watchers: parts.watchers }),
+    pushRoutes({ store, visitors, key: config.vapid?.publicKey ?? null }),
     contactRoutes({ ...store, ...config, visitors, sendReplies: parts.sendReplies, clock }),
     newsletterRoutes({ ...store, visitors, greet, ...config, clock }),
     newsletterIssueRoutes({ store, catalogue, mailer, sending, ...config }),

@@ -35,6 +35,7 @@ import { withRetiredWorker } from './features/pages/retired-worker.ts';
 import { createSocialImages } from './features/pages/social-images.ts';
 import { readStaticFiles } from './features/pages/static-files.ts';
 import { createKeptPictures } from './features/photos/kept-pictures.ts';
+import { createReminderSending } from './features/push/reminder-sending.ts';
 import { createLinkChecker } from './features/seo/link-checks/link-checker.ts';
 import { createSiteAudits } from './features/seo/site-audits.ts';
 import { readAdvertisements } from './features/shop/advertisements.ts';
@@ -65,6 +66,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 const NOTICES_EVERY_MS = 60_000;
+const REMINDERS_EVERY_MS = 60_000;
 
 type App = Koa & {
   /** Reads the catalogue, so the first caller doesn't have to wait for it. */
@@ -214,6 +216,17 @@ export function createApp(deps: AppDeps): App {
     clock,
   });
   store.whileOpen(tellOfItems, NOTICES_EVERY_MS);
+  if (config.vapid !== undefined) {
+    const sendReminders = createReminderSending({
+      store,
+      vapid: config.vapid,
+      outside,
+      publicOrigin,
+      logger,
+      clock,
+    });
+    store.whileOpen(sendReminders, REMINDERS_EVERY_MS);
+  }
   guardRoutes(routers, { requireSession: sessions.require, auditLog: store.auditLog });
   for (const router of routers) app.use(router.routes());
   app.use(answerMethods);

@@ -15,6 +15,8 @@ const EVENTS_PER_MINUTE = 240;
 const HOUSEHOLDS = 8;
 /** A household of two that shops with both phones; one sent whole counts as some 130. */
 const HOUSEHOLD_CALLS_PER_MINUTE = 600;
+/** A device sends its reminders at each start and change. */
+const REMINDERS_PER_HOUR = 60;
 /** An audit page sends two requests. */
 const AUDITS_PER_MINUTE = 20;
 
@@ -53,6 +55,8 @@ export type Visitors = {
   limitHouseholdCalls(ctx: Context, cost: number): Promise<void>;
   /** @throws {ApiError} 429 when too many households were started from this address within the day */
   limitNewHouseholds(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when reminders came too often from this address within the hour */
+  limitReminders(ctx: Context): Promise<void>;
   /** A request's country: from a trusted proxy's header, else from the embedded database. */
   whereFrom(ctx: Context): DetectedCountry;
   /** Its ISO 3166 alpha-2 code; null if unknown. */
@@ -169,6 +173,10 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitNewHouseholds(ctx) {
       const refusal = 'Many households were started from here today. Please try again tomorrow.';
       await limit(ctx, 'new-household', { seconds: DAY_SECONDS, most: config.householdsPerDay, refusal });
+    },
+    async limitReminders(ctx) {
+      const refusal = 'Many reminders came from here. Please try again later.';
+      await limit(ctx, 'reminders', { seconds: HOUR_SECONDS, most: REMINDERS_PER_HOUR, refusal });
     },
     whereFrom,
     country: (ctx) => whereFrom(ctx).country_code,

@@ -1,7 +1,11 @@
+import { createECDH } from 'node:crypto';
 import * as z from 'zod/mini';
+import { newPasswordSchema } from '#domain/account/new-password';
+import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { tagFault } from '#domain/market/associate-tag';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')),
@@ -10,6 +14,13 @@ export const port = z.pipe(
 export const hops = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
   z.transform(Number),
+);
+export const adminUsername = z.string().check(
+  z.maxLength(80, 'can have at most 80 characters'),
+  z.refine((name) => canonicalUserName(name) !== '', 'must have a character that can be seen'),
+);
+export const adminPassword = newPasswordSchema.check(
+  z.refine((password) => !isCommonPassword(password), 'is among the first passwords that are tried'),
 );
 export const reviewCount = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
@@ -98,3 +109,27 @@ export const webhookSecret = z
     ),
   );
 export const address = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'));
+
+export const vapidKey = (characters: number) =>
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[A-Za-z0-9_-]{${characters}}$`),
+        `must have ${characters} characters, as "npx web-push generate-vapid-keys" prints it`,
+      ),
+    );
+
+export const vapidSubject = z
+  .string()
+  .check(z.regex(/^(?:mailto:[^@\s]+@|https:\/\/)\S+$/, 'must begin with mailto: or https://'));
+
+export function isVapidPair({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return false;
+  }
+  return pair.getPublicKey('base64url') === publicKey;
+}

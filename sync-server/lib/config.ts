@@ -1,22 +1,24 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '#domain/account/new-password';
-import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { AUDIT_DAYS, COUNT_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
-import { isCommonPassword } from './common-passwords.ts';
 import {
   address,
+  adminPassword,
+  adminUsername,
   backupHours,
   backupsKept,
   daysOrEver,
   hops,
+  isVapidPair,
   keptDays,
   origin,
   port,
   reviewCount,
   tags,
   units,
+  vapidKey,
+  vapidSubject,
   webhookSecret,
   webhookUrl,
 } from './config-values.ts';
@@ -31,18 +33,8 @@ const environmentSchema = z.object({
   MONGODB_URL: z.optional(
     z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')),
   ),
-  ADMIN_USERNAME: z._default(
-    z.string().check(
-      z.maxLength(80, 'can have at most 80 characters'),
-      z.refine((name) => canonicalUserName(name) !== '', 'must have a character that can be seen'),
-    ),
-    'admin',
-  ),
-  ADMIN_PASSWORD: z.optional(
-    newPasswordSchema.check(
-      z.refine((password) => !isCommonPassword(password), 'is among the first passwords that are tried'),
-    ),
-  ),
+  ADMIN_USERNAME: z._default(adminUsername, 'admin'),
+  ADMIN_PASSWORD: z.optional(adminPassword),
   TRUST_PROXY: z._default(hops, 0),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
@@ -94,6 +86,9 @@ const environmentSchema = z.object({
   ),
   WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
+  VAPID_PUBLIC_KEY: z.optional(vapidKey(87)),
+  VAPID_PRIVATE_KEY: z.optional(vapidKey(43)),
+  VAPID_SUBJECT: z.optional(vapidSubject),
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters, digits or .~+/-_')),
   ),
@@ -176,6 +171,8 @@ export type Config = {
   indexNowEndpoint?: string;
   /** Told about new items; none without it. */
   webhook?: { url: string; secret: string };
+  /** The server's identity at push services; without it no reminder is pushed. */
+  vapid?: { publicKey: string; privateKey: string; subject: string };
   /** Prometheus's token for `/metrics`, which doesn't exist without it. */
   metricsToken?: string;
   logLevel: string;
@@ -188,29 +185,21 @@ export type Config = {
 /** Invalid environment; the message names the variable and says what it must be. */
 export class ConfigError extends Error {}
 
-type AssistantValues = Pick<
-  z.infer<typeof environmentSchema>,
-  'ASSISTANT_URL' | 'ASSISTANT_KEY' | 'ASSISTANT_MODEL'
->;
+type Values = z.infer<typeof environmentSchema>;
 
-/** All three or none: an incomplete configuration would never answer, and no one would know why. */
-function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
-  const { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = values;
-  if (url !== undefined && key !== undefined && model !== undefined)
-    return { assistant: { url, key, model } };
-  if (url === undefined && key === undefined && model === undefined) return {};
-  throw new ConfigError('ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL must be set together');
-}
-
-/** Both or none: an unsigned event could come from anyone. */
-function webhookOf(values: {
-  WEBHOOK_URL?: string | undefined;
-  WEBHOOK_SECRET?: string | undefined;
-}): Pick<Config, 'webhook'> {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
-  if (url !== undefined && secret !== undefined) return { webhook: { url, secret } };
-  if (url === undefined && secret === undefined) return {};
-  throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
+/**
+ * Variables that mean nothing without one another, by the names of their settings; none if none is set.
+ * @throws {ConfigError} if only some are
+ */
+function together<Key extends string>(values: Values, names: Record<Key, keyof Values>) {
+  const pairs = Object.entries<keyof Values>(names);
+  const given = pairs.filter(([, name]) => values[name] !== undefined);
+  if (given.length === 0) return undefined;
+  const list = Object.values(names)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1');
+  if (given.length < pairs.length) throw new ConfigError(`${list} must be set together`);
+  return Object.fromEntries(pairs.map(([key, name]) => [key, values[name]])) as Record<Key, string>;
 }
 
 /**
@@ -229,6 +218,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const values = parsed.data;
   if (values.ADS_TXT !== undefined && values.ADS_TXT_FILE !== undefined)
     throw new ConfigError('ADS_TXT and ADS_TXT_FILE cannot both be set');
+  const assistant = together(values, {
+    url: 'ASSISTANT_URL',
+    key: 'ASSISTANT_KEY',
+    model: 'ASSISTANT_MODEL',
+  });
+  const webhook = together(values, { url: 'WEBHOOK_URL', secret: 'WEBHOOK_SECRET' });
+  const vapid = together(values, {
+    publicKey: 'VAPID_PUBLIC_KEY',
+    privateKey: 'VAPID_PRIVATE_KEY',
+    subject: 'VAPID_SUBJECT',
+  });
+  // Push services would refuse every message, long after the start.
+  if (vapid && !isVapidPair(vapid)) throw new ConfigError('The two VAPID keys must be one pair');
   const publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   return {
     port: values.PORT,
@@ -274,8 +276,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     linksPerHour: values.LINKS_PER_HOUR,
     householdsPerDay: values.HOUSEHOLDS_PER_DAY,
     checksLinks: values.LINK_CHECKS === 'on',
-    ...assistantOf(values),
-    ...webhookOf(values),
+    ...(assistant && { assistant }),
+    ...(webhook && { webhook }),
+    ...(vapid && { vapid }),
     isWorkerRetired: values.RETIRE_WORKER === 'yes',
     ...(values.BACKUP_EVERY_HOURS !== undefined && {
       backups: {

@@ -12,6 +12,7 @@ const VALID_TEXTS = [
   'en-GB',
   'abcdefghij-abcdefghij',
   'AbCdEfGhIjK-bCdEfGhIj_',
+  '2026-11-27T08:00:00.000Z',
   'a',
 ];
 /** Characters that make a text invalid. */

@@ -15,6 +15,7 @@ import { NEWSLETTER_LINK_CALLS } from './calls/newsletter-links.ts';
 import { NOTICE_CALLS } from './calls/notices.ts';
 import { PASSKEY_CALLS } from './calls/passkeys.ts';
 import { PRODUCT_CALLS } from './calls/products.ts';
+import { PUSH_CALLS } from './calls/push.ts';
 import { READ_PAGE_CALLS } from './calls/read-page.ts';
 import { RECIPE_UPKEEP_CALLS } from './calls/recipe-upkeep.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = Object.values({
   ...READ_PAGE_CALLS,
   ...SYNC_CALLS,
   ...HOUSEHOLD_CALLS,
+  ...PUSH_CALLS,
   ...CATALOGUE_CALLS,
   ...ADMIN_CALLS,
   ...SERVICE_CALLS,

@@ -31,5 +31,7 @@ export const FORMER_RECIPE_DAYS = 30;
 export const FED_LOG_DAYS = 400;
 /** A shared household after the last visit of any of its devices, and what is left of something deleted in it. */
 export const HOUSEHOLD_DAYS = 400;
+/** How far ahead a pushed reminder may be: longer than food keeps in a freezer. */
+export const PUSH_DAYS = 400;
 /** The audit log, unless the operator chose otherwise. */
 export const AUDIT_DAYS = 730;

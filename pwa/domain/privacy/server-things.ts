@@ -8,6 +8,7 @@ import {
   HOUSEHOLD_DAYS,
   INVITATION_DAYS,
   MOST_CONTACT_DAYS,
+  PUSH_DAYS,
   SEARCH_DIGEST_DAYS,
   SEARCH_TERM_DAYS,
   SESSION_HOURS,
@@ -103,6 +104,13 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
       'expiredHouseholdRevisions',
       'householdRevisionFloors',
     ],
+  },
+  {
+    what: 'If you let us remind you while Bowlful is closed: an address of your browser’s push service with its keys, and the days; no names of pets or food',
+    why: 'So that the reminder reaches your device.',
+    kept: `Until the last of these days, at most ${days(PUSH_DAYS)} ahead.`,
+    deleted: 'Remove the reminders, or clear your data in the settings.',
+    names: ['pushedReminders'],
   },
   {
     what: 'Published recipes as they were before an automatic fix or a conversion to both measures, and the outcome',

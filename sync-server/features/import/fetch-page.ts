@@ -114,13 +114,24 @@ export function nextAddress(from: string, location: string | undefined): string 
 
 type Asking = { agent: string; method: 'GET' | 'HEAD'; accept: string };
 
+/** Asks a public host for a page, as `sendOutside`. */
+export function answerOf(
+  url: URL,
+  { agent, method, accept }: Asking,
+  outside: Outside,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const headers = { Accept: accept, 'Accept-Encoding': ENCODINGS, 'User-Agent': agent };
+  return sendOutside(url, { method, headers }, outside, signal);
+}
+
 /**
  * Sends one request to a public host; redirects are not followed.
  * @throws {PageFailure} and connection errors
  */
-export async function answerOf(
+export async function sendOutside(
   { hostname, pathname, search }: URL,
-  { agent, method, accept }: Asking,
+  { body, ...message }: Pick<RequestOptions, 'method' | 'headers'> & { body?: Buffer },
   { resolve, isAllowed, request }: Outside,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -130,14 +141,9 @@ export async function answerOf(
   if (!addresses.every(isAllowed)) throw new PageFailure('page-unreachable', 'forbidden address');
   return await new Promise((settle, reject) => {
     const sent = request({
-      method,
+      ...message,
       hostname,
       path: pathname + search,
-      headers: {
-        Accept: accept,
-        'Accept-Encoding': ENCODINGS,
-        'User-Agent': agent,
-      },
       agent: false,
       lookup: lookupOf(addresses),
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -145,7 +151,7 @@ export async function answerOf(
     });
     sent.on('response', settle);
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

@@ -30,6 +30,7 @@ export const TAGS = [
   { name: 'messages', description: 'Messages, the newsletter, recipes sent by e-mail.' },
   { name: 'sync', description: 'How a device keeps its copy of the catalogue.' },
   { name: 'households', description: 'Sealed records that the devices of one household share.' },
+  { name: 'reminders', description: 'Use-by dates that are pushed to a device.' },
   {
     name: 'measurement',
     description: 'Advertisements, clicks, measured visits, the caller’s country, the site audit.',
@@ -51,6 +52,7 @@ const TAG_OF: [RegExp, Tag][] = [
   [/^\/api\/recipes/, 'recipes'],
   [/^\/api\/sync$/, 'sync'],
   [/^\/api\/households\//, 'households'],
+  [/^\/api\/push\//, 'reminders'],
   [/^\/api\/seo\//, 'search engines'],
   [/^\/api\/(?:advertisements|affiliate|events|detect-country)/, 'measurement'],
   [/^\/api\/products$/, 'shop'],

@@ -31,6 +31,7 @@ import { createNewsletter } from '../newsletter/newsletter.ts';
 import { createNoticeFeeds } from '../notice-feeds.ts';
 import { createPasskeys } from '../passkeys.ts';
 import { createPhotos } from '../photos.ts';
+import { createPushedReminders } from '../pushed-reminders.ts';
 import { createRecipes, type RecipeDocument } from '../recipes.ts';
 import { createRevenueImports } from '../revenue-imports.ts';
 import type { ReviewDocument } from '../review-document.ts';
@@ -191,6 +192,7 @@ export function assemble(database: Database, options: Options) {
       epoch,
       clock,
     }),
+    pushedReminders: createPushedReminders(database, clock),
     linkChecks: createLinkChecks(database, clock),
     backupRuns: createBackupRuns(database, clock),
     servers: createServers(database),
@@ -221,6 +223,7 @@ export function assemble(database: Database, options: Options) {
       await contactReplies.createIndexes();
       await safetyReports.createIndexes();
       await repositories.households.createIndexes();
+      await repositories.pushedReminders.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') {
         await log.takeOver();

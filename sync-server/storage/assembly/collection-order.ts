@@ -3,7 +3,7 @@ import { assemble } from './assemble.ts';
 
 /**
  * Bound to one process or moment: meaningless after a restore, when everyone has to sign in again. A later revoked
- * invitation must not come back, and nobody is told again about old items.
+ * invitation must not come back, nobody is told again about old items, and each device brings its current reminders.
  */
 const PASSING = new Set([
   'meta',
@@ -14,6 +14,7 @@ const PASSING = new Set([
   'backupRuns',
   'servers',
   'noticeFeeds',
+  'pushedReminders',
 ]);
 
 /**

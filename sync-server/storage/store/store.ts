@@ -34,6 +34,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { NoticeFeeds } from '../notice-feeds.ts';
 import type { Passkeys } from '../passkeys.ts';
 import type { Photos } from '../photos.ts';
+import type { PushedReminders } from '../pushed-reminders.ts';
 import type { Recipes } from '../recipes.ts';
 import type { RevenueImports } from '../revenue-imports.ts';
 import type { Reviews } from '../reviews.ts';
@@ -97,6 +98,7 @@ export type Store = {
   changes: Changes;
   households: Households;
   householdRecords: HouseholdRecords;
+  pushedReminders: PushedReminders;
   linkChecks: LinkChecks;
   backupRuns: BackupRuns;
   /** Writes a backup while the store is in use. */
