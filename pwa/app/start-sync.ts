@@ -35,11 +35,35 @@ function begin(): () => void {
     .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
     // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
     .catch(() => {});
-  stops.push(followHousehold());
+  stops.push(followHousehold(), followReminders());
   return () => {
     isStopped = true;
     stop = undefined;
     for (const stopPart of stops) stopPart();
+  };
+}
+
+/** Keeps the reminders that the server pushes like those on this device. */
+function followReminders(): () => void {
+  let hadAny = false;
+  const put = () => {
+    if (hadAny)
+      void import('../platform/sync/reminder-watch.ts')
+        .then(({ putReminders }) => putReminders())
+        .catch(() => {});
+  };
+  const stopWatch = watchDevice(
+    ({ database }) => database.preferences.get('reminders'),
+    (row) => {
+      // Also put once there are none any more.
+      hadAny ||= row !== undefined;
+      put();
+    },
+  );
+  window.addEventListener('online', put);
+  return () => {
+    stopWatch();
+    window.removeEventListener('online', put);
   };
 }
 

@@ -1,4 +1,5 @@
 import { localDate } from '#domain/plan/calendar';
+import { tagOfDay } from '#domain/plan/pushed-reminder';
 import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
 import { openExisting } from './open-existing.ts';
 
@@ -7,6 +8,10 @@ const TABLE = 'preferences';
 
 type Show = (title: string, options: NotificationOptions) => Promise<void>;
 type Rows = { get(): Promise<unknown>; put(value: readonly Reminder[]): Promise<void> };
+
+/** The reminders on this device. */
+export const storedReminders = (): Promise<Reminder[]> =>
+  inRow(async ({ get }) => readReminders(await get()));
 
 /** The row in the pages' database. */
 async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
@@ -27,26 +32,31 @@ async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
   }
 }
 
-async function tell(show: Show, now: Date): Promise<void> {
+async function tell(show: Show, now: Date): Promise<boolean> {
   const today = localDate(now);
-  const due = await inRow(async ({ get }) => readReminders(await get()).filter(({ day }) => day === today));
-  for (const { id, label, path } of due) {
-    await show('Use by today', {
-      body: label,
-      tag: `reminder-${id}`,
-      icon: '/icons/icon-192.png',
-      data: { path },
-    });
-    // Only now: a reminder that could not be shown still appears in the app.
-    await inRow(async ({ get, put }) => put(readReminders(await get()).filter((each) => each.id !== id)));
-  }
+  const due = (await storedReminders()).filter(({ day }) => day === today);
+  const [first] = due;
+  if (first === undefined) return false;
+  await show('Use by today', {
+    body: due.map(({ label }) => label).join('\n'),
+    tag: tagOfDay(now),
+    icon: '/icons/icon-192.png',
+    data: { path: due.every(({ path }) => path === first.path) ? first.path : '/plan' },
+  });
+  // Only now: a reminder that could not be shown still appears in the app.
+  const told = new Set(due.map(({ id }) => id));
+  await inRow(async ({ get, put }) => put(readReminders(await get()).filter(({ id }) => !told.has(id))));
+  return true;
 }
 
-let last: Promise<void> = Promise.resolve();
+let last: Promise<boolean> = Promise.resolve(false);
 
-/** Shows today's reminders as notifications, each once. Later ones wait; past ones are left to the pages. */
-export function tellReminders(show: Show, now = new Date()): Promise<void> {
+/**
+ * Shows today's reminders in one notification, each once. Later ones wait; past ones are left to the pages.
+ * @returns whether it showed any
+ */
+export function tellReminders(show: Show, now = new Date()): Promise<boolean> {
   // Sequential: two pages may ask at the same moment.
-  last = last.then(() => tell(show, now)).catch(() => {});
+  last = last.then(() => tell(show, now)).catch(() => false);
   return last;
 }

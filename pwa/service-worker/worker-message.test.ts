@@ -6,10 +6,12 @@ const ORIGIN = 'https://bowlful.example';
 const read = (data: unknown, origin = ORIGIN) => workerMessage({ data, origin }, ORIGIN);
 
 describe('S34: a message to the worker', () => {
-  it('is one of three types, from a page of this site', () => {
+  it('is one of five types, from a page of this site', () => {
     expect(read({ type: 'SKIP_WAITING' })).toBe('SKIP_WAITING');
     expect(read({ type: 'FLUSH_OUTBOX' })).toBe('FLUSH_OUTBOX');
     expect(read({ type: 'TELL_REMINDERS' })).toBe('TELL_REMINDERS');
+    expect(read({ type: 'PUT_REMINDERS' })).toBe('PUT_REMINDERS');
+    expect(read({ type: 'KEEP_PAGES' })).toBe('KEEP_PAGES');
   });
 
   it('from anywhere else is ignored', () => {

@@ -1,4 +1,4 @@
-const MESSAGES = ['SKIP_WAITING', 'FLUSH_OUTBOX', 'TELL_REMINDERS', 'KEEP_PAGES'] as const;
+const MESSAGES = ['SKIP_WAITING', 'FLUSH_OUTBOX', 'TELL_REMINDERS', 'PUT_REMINDERS', 'KEEP_PAGES'] as const;
 type WorkerMessage = (typeof MESSAGES)[number];
 
 /** The known message in an event; null if it has another shape or another origin. */

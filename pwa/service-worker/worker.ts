@@ -11,7 +11,7 @@ import { onOutboxChange } from '../platform/outbox/events.ts';
 import { flushOnSync, flushOutbox } from '../platform/outbox/flush.ts';
 import { deviceOutbox } from '../platform/outbox/store.ts';
 import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/triggers.ts';
-import { REMINDER_TAG } from '../platform/sync/reminder-watch.ts';
+import { REMINDER_TAG, subscribe } from '../platform/sync/reminder-watch.ts';
 import { prerenderFor, rest } from '../prerender/prerender.ts';
 import {
   DOWNLOADS_CACHE,
@@ -30,6 +30,7 @@ import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
 import './periodic-sync-event.ts';
+import { PUT_TAG, putReminders, showPush } from './push-reminders.ts';
 import { sendHousehold } from './send-household.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
 import './sync-event.ts';
@@ -148,17 +149,33 @@ self.addEventListener('message', (event) => {
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
   if (message === 'KEEP_PAGES') event.waitUntil(pages.renew(new URL('/', self.location.href)));
-  if (message === 'TELL_REMINDERS') event.waitUntil(tellReminders(notify));
+  if (message === 'TELL_REMINDERS') event.waitUntil(tellAndPut());
+  if (message === 'PUT_REMINDERS') event.waitUntil(put());
 });
 
 const notify = (title: string, options: NotificationOptions) =>
   self.registration.showNotification(title, options);
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === REMINDER_TAG) event.waitUntil(tellReminders(notify));
+  if (event.tag === REMINDER_TAG) event.waitUntil(tellAndPut());
 });
+
+/** Tells the server what to push; offline, again once the browser is back. */
+const put = () =>
+  putReminders(self.registration).catch(() =>
+    (self.registration as RegistrationWithSync).sync?.register(PUT_TAG).catch(() => {}),
+  );
+/** What was told here isn't pushed any more. */
+async function tellAndPut(): Promise<void> {
+  if (await tellReminders(notify)) await put();
+}
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self.registration)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(subscribe(self.registration).then(put)),
+);
 
 self.addEventListener('sync', (event) => {
   if (isOutboxSync(event.tag)) event.waitUntil(flushOnSync(event.lastChance));
+  if (event.tag === PUT_TAG) event.waitUntil(putReminders(self.registration));
   if (event.tag === CLICKS_TAG) event.waitUntil(sendKeptClicks());
   if (event.tag === HOUSEHOLD_SYNC_TAG) event.waitUntil(sendHousehold());
 });

@@ -39,7 +39,9 @@ function useNoticePermission() {
   async function ask() {
     await Notification.requestPermission().catch(() => {});
     setAsked(permission());
-    if (permission() !== 'granted') decline();
+    const isAllowed = permission() === 'granted';
+    if (!isAllowed) decline();
+    return isAllowed;
   }
   return { state: asked ?? found, isDeclined: isDeclined || wasDeclined, ask, decline };
 }
@@ -58,12 +60,20 @@ type NoticeOfferProps = {
   /** Shown instead once allowed. */
   granted?: string;
   onGranted?: () => void;
+  /** Called at the press, once the browser has allowed it. */
+  onAllowed?: () => void;
   /** Keeps the button even after the person declined. */
   isAskedFor?: boolean;
 };
 
 /** Explains notifications and asks the browser on a press; or says why they are unavailable. */
-export function NoticeOffer({ children, granted, onGranted, isAskedFor = false }: NoticeOfferProps) {
+export function NoticeOffer({
+  children,
+  granted,
+  onGranted,
+  onAllowed,
+  isAskedFor = false,
+}: NoticeOfferProps) {
   const { state, isDeclined, ask, decline } = useNoticePermission();
   const cannot = state && CANNOT[state];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is allowed
@@ -82,7 +92,7 @@ export function NoticeOffer({ children, granted, onGranted, isAskedFor = false }
   return (
     <div className={styles['offer']} role="note">
       <p className={styles['note']}>{children}</p>
-      <Button variant="outline" onClick={() => void ask()}>
+      <Button variant="outline" onClick={() => void ask().then((isAllowed) => isAllowed && onAllowed?.())}>
         Allow notifications
       </Button>
       {!isDeclined && (

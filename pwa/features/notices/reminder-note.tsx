@@ -1,17 +1,34 @@
 import { useState } from 'react';
-import { tellDueReminders, watchWhileClosed } from '../../platform/sync/reminder-watch.ts';
+import {
+  isPushed,
+  tellDueReminders,
+  wantPush,
+  watchWhileClosed,
+} from '../../platform/sync/reminder-watch.ts';
 import { NoticeOffer } from './notice-offer.tsx';
 import styles from './notices.module.css';
 import { useReminders } from './reminders.ts';
 
+/** When a reminder can reach the owner. */
+type Reach = 'open' | 'woken' | 'pushed';
+
+const NOTE: Readonly<Record<Reach, string>> = {
+  open: 'We notify you instead if Bowlful is open that day. This browser doesn’t wake it while it’s closed.',
+  woken:
+    'We notify you too, if Bowlful is open that day or the browser wakes it. The browser may wake it late, or not at all.',
+  pushed:
+    'We notify you that morning, even if Bowlful is closed. Our server knows the day and how to reach this browser, but not what for.',
+};
+
 /** Explains what reminders do on this device, if there are any. */
 export function ReminderNote() {
   const hasReminders = (useReminders()?.length ?? 0) > 0;
-  const [isWoken, setWoken] = useState(false);
+  const [reach, setReach] = useState<Reach>('open');
   if (!hasReminders) return null;
 
   async function begin() {
-    setWoken(await watchWhileClosed());
+    if (await isPushed()) setReach('pushed');
+    else if (await watchWhileClosed()) setReach('woken');
     await tellDueReminders();
   }
 
@@ -21,11 +38,12 @@ export function ReminderNote() {
       <NoticeOffer
         isAskedFor
         onGranted={() => void begin().catch(() => {})}
-        granted={
-          isWoken
-            ? 'We notify you too, if Bowlful is open that day or the browser wakes it. The browser may wake it late, or not at all.'
-            : 'We notify you instead if Bowlful is open that day. This browser doesn’t wake it while it’s closed.'
+        onAllowed={() =>
+          void wantPush()
+            .then(begin)
+            .catch(() => {})
         }
+        granted={NOTE[reach]}
       >
         We can notify you too, if Bowlful is open that day.
       </NoticeOffer>

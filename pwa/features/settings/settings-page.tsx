@@ -8,6 +8,7 @@ import { loadDevice } from '../../platform/database/device.ts';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
+import { wantPush } from '../../platform/sync/reminder-watch.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { useReminders } from '../notices/reminders.ts';
 import { offlineSentence } from '../page/offline-sentence.ts';
@@ -128,6 +129,7 @@ function NoticeSection() {
     <SettingsCard id="notifications" title="Notifications">
       <NoticeOffer
         isAskedFor
+        onAllowed={() => hasReminders && void wantPush()}
         granted="Notifications are on for timers (while Bowlful is open) and use-by dates."
       >
         We notify you when a timer ends (while Bowlful is open, even in the background) and of the use-by

@@ -1,3 +1,10 @@
+import type { Call } from '#domain/contract/call';
+import { PUSH_CALLS } from '#domain/contract/calls/push';
+import { pushKeySchema } from '#domain/contract/pushed-reminders';
+import { contentOf } from '#domain/sync/exchange';
+import { requestOf } from './call-request.ts';
+import { exchange } from './http.ts';
+
 /** Part of the Periodic Background Synchronization API, which no TypeScript library declares. */
 type PeriodicSync = { register(tag: string, options: { minInterval: number }): Promise<void> };
 
@@ -15,6 +22,48 @@ export async function watchWhileClosed(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Subscribes to pushes of reminders. False if the server or the browser has none. */
+export async function subscribe({ pushManager }: Partial<ServiceWorkerRegistration>): Promise<boolean> {
+  if (pushManager === undefined) return false;
+  const answer = await exchange(requestOf(PUSH_CALLS.getPushKey as Call, {}));
+  const key = contentOf(pushKeySchema, answer)?.key ?? null;
+  if (key === null) return false;
+  const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await ask().catch(async () => {
+    // The server has new keys.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    await ask();
+  });
+  return true;
+}
+
+let wanted: Promise<void> = Promise.resolve();
+
+/** At the press that wants a reminder: has them pushed, where notifications are allowed. Never rejects. */
+export function wantPush(): Promise<void> {
+  wanted = subscribeHere().catch(() => {});
+  return wanted;
+}
+
+async function subscribeHere(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration === undefined || Notification.permission !== 'granted') return;
+  if (await subscribe(registration)) await putReminders();
+}
+
+/** Has the worker tell the server what to push, if this device subscribed. */
+export async function putReminders(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage({ type: 'PUT_REMINDERS' });
+}
+
+/** Whether reminders reach this device while the app is closed. */
+export async function isPushed(): Promise<boolean> {
+  await wanted;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return ((await registration?.pushManager?.getSubscription()) ?? null) !== null;
 }
 
 /** Has the worker show today's reminders, if permitted. */
