@@ -1,6 +1,7 @@
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
 import { suitsOf } from '../nutrition/suits.ts';
+import { chillMinutesOfSteps } from '../recipe/cook-minutes.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
@@ -20,7 +21,9 @@ function foodNames(recipe: Recipe): string[] {
 /** The figures on a card that take time to compute from a recipe's foods and steps. */
 export function recipeFigures(recipe: Recipe): RecipeFigures {
   const nutrients = recipeNutrients(recipe);
+  const chillTime = chillMinutesOfSteps(recipe.steps.map(({ text }) => text));
   return {
+    ...(chillTime > 0 && { chillTime }),
     difficulty: difficulty(recipe),
     costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
     verdict: recipeVerdict(recipe, nutrients),
@@ -49,6 +52,7 @@ export function recipeCard(
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
     servings: recipe.servings,
+    ...(figures.chillTime !== undefined && { chillTime: figures.chillTime }),
     difficulty: figures.difficulty,
     costPerServingGbp: figures.costPerServingGbp,
     averageRating: rating.averageRating,

@@ -14,6 +14,8 @@ export const recipeCardSchema = z.strictObject({
   isOrganic: z.boolean(),
   prepTime: z.int(),
   cookTime: z.int(),
+  /** Minutes that the steps ask to chill, freeze or soak; missing if they ask for none. */
+  chillTime: z.optional(z.int()),
   servings: z.int(),
   /** 1 to 5 paws. */
   difficulty: z.int(),
@@ -38,6 +40,7 @@ export type RecipeCard = z.infer<typeof recipeCardSchema>;
 /** The figures on a card that follow from a recipe's foods and steps; an old app drops those of a later server. */
 export const recipeFiguresSchema = z.object(
   z.pick(recipeCardSchema, {
+    chillTime: true,
     difficulty: true,
     costPerServingGbp: true,
     verdict: true,

@@ -43,7 +43,8 @@ const known = (value: number | null, missing: number) => value ?? missing;
 const byRating: Order = (a, b) =>
   known(b.averageRating, 0) - known(a.averageRating, 0) || b.ratingCount - a.ratingCount;
 const byAge: Order = (a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt);
-const byTime: Order = (a, b) => a.prepTime + a.cookTime - b.prepTime - b.cookTime;
+const minutes = ({ prepTime, cookTime, chillTime = 0 }: RecipeCard) => prepTime + cookTime + chillTime;
+const byTime: Order = (a, b) => minutes(a) - minutes(b);
 const byDifficulty: Order = (a, b) => a.difficulty - b.difficulty;
 const byCost: Order = (a, b) =>
   known(a.costPerServingGbp, Number.MAX_VALUE) - known(b.costPerServingGbp, Number.MAX_VALUE);

@@ -12,6 +12,16 @@ it.each([
   expect(timesText({ prepTime, cookTime })).toBe(text);
 });
 
+it.each([
+  [15, 0, 240, '15 min, chill 4 h'],
+  [30, 90, 45, '30 + 90 min, chill 45 min'],
+])(
+  'adds the waiting to %i and %i minutes if the steps ask to chill for %i: %s',
+  (prepTime, cookTime, chillTime, text) => {
+    expect(timesText({ prepTime, cookTime, chillTime })).toBe(text);
+  },
+);
+
 it('says in a sentence what the waiting adds', () => {
   expect(timesSentence({ prepTime: 20, cookTime: 40, chillTime: 180 })).toBe(
     '20 min to prepare, 40 min to cook, 3 h to chill or soak.',

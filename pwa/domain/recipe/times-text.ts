@@ -7,8 +7,14 @@ function minutesText(minutes: number): string {
   return `${Math.floor(minutes / HOUR)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
 
-/** Both times of a recipe, for a card: '20 + 40 min', '15 min + 5 h', '10 min' where nothing is cooked. */
-export function timesText({ prepTime, cookTime }: { prepTime: number; cookTime: number }): string {
+type Times = { prepTime: number; cookTime: number; chillTime?: number | undefined };
+
+/** A recipe's times, for a card: '20 + 40 min', '15 min + 5 h', '10 min' where nothing is cooked, '15 min, chill 4 h'. */
+export function timesText({ chillTime = 0, ...worked }: Times): string {
+  return chillTime === 0 ? workText(worked) : `${workText(worked)}, chill ${minutesText(chillTime)}`;
+}
+
+function workText({ prepTime, cookTime }: Times): string {
   if (cookTime === 0) return minutesText(prepTime);
   const isShort = prepTime < 2 * HOUR && cookTime < 2 * HOUR;
   return isShort ? `${prepTime} + ${cookTime} min` : `${minutesText(prepTime)} + ${minutesText(cookTime)}`;

@@ -1,4 +1,5 @@
 import { recipeFigures } from '#domain/catalogue/card-of-recipe';
+import { type RecipeFigures, recipeFiguresSchema } from '#domain/catalogue/recipe-card';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
@@ -52,13 +53,14 @@ export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteS
   };
 }
 
+const FIGURES = Object.keys(recipeFiguresSchema.shape) as (keyof RecipeFigures)[];
+
 function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPage['cardFigures'] {
   return {
     version: VERDICT_VERSION,
     of: recipes.map((recipe) => {
-      const { difficulty, costPerServingGbp, verdict, suits, ingredients, foods } =
-        snapshot.card(recipe.id) ?? recipeFigures(recipe);
-      return { difficulty, costPerServingGbp, verdict, suits, ingredients, foods };
+      const figures = snapshot.card(recipe.id) ?? recipeFigures(recipe);
+      return Object.fromEntries(FIGURES.map((name) => [name, figures[name]])) as RecipeFigures;
     }),
   };
 }

@@ -45,8 +45,15 @@ describe('GET /api/sync', () => {
   });
 
   it('includes its recipes’ card data, in their order, and the version of the tables', async () => {
-    const { recipes, cardFigures } = await pull(server);
+    const chilled = aRecipe({ id: 2, steps: [{ text: 'Chill for 3 hours.', lines: [0] }] });
+    const own = await startServer({ recipes: [aRecipe({ id: 1 }), chilled] });
+    const { recipes, cardFigures } = await pull(own);
     expect(cardFigures).toEqual({ version: VERDICT_VERSION, of: recipes.map(recipeFigures) });
+    expect(cardFigures?.of.map((figures) => (figures as { chillTime?: number }).chillTime)).toEqual([
+      undefined,
+      180,
+    ]);
+    await own.stop();
   });
 
   it('continues from its cursor: nothing new, then one approved review, then its removal', async () => {
