@@ -1,3 +1,6 @@
+/** Words that both sides compare: one in four billion strangers has the same four. */
+const WORDS = 4;
+
 /** 256 short words that are easy to say, hear and spell; one for each byte. Never change them: two versions must agree. */
 export const INVITATION_WORDS: readonly string[] = `
   acorn amber anchor apple apron arrow autumn badger bamboo banjo barley basin basket beach beacon beaver
@@ -20,3 +23,16 @@ export const INVITATION_WORDS: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+/**
+ * Four words that show two people that they have the same invitation; no word comes twice in a row.
+ * @param digest of the secret, four bytes at least, so that the words don't give the secret away
+ */
+export function invitationWords(digest: Uint8Array): string[] {
+  const words: string[] = [];
+  for (const byte of digest.slice(0, WORDS)) {
+    const word = INVITATION_WORDS[byte] ?? '';
+    words.push(word === words.at(-1) ? (INVITATION_WORDS[(byte + 1) % INVITATION_WORDS.length] ?? '') : word);
+  }
+  return words;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { invitationWords, readInvitation, writeInvitation } from './invitation.ts';
-import { INVITATION_WORDS } from './invitation-words.ts';
+import { readInvitation, writeInvitation } from './invitation.ts';
+import { INVITATION_WORDS, invitationWords } from './invitation-words.ts';
 
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE';
 const LINK = writeInvitation('https://bowlful.example', SECRET);

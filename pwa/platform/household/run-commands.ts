@@ -1,4 +1,5 @@
-import { invitationWords, readInvitation, writeInvitation } from '#domain/household/invitation';
+import { readInvitation, writeInvitation } from '#domain/household/invitation';
+import { invitationWords } from '#domain/household/invitation-words';
 import type { MergeEntry } from '#domain/household/merge-entry';
 import { newRow } from '#domain/household/replica';
 import { loadDevice } from '../database/device.ts';

@@ -1,5 +1,4 @@
 import type { HeldRecord } from '#domain/contract/household-records';
-import { invitationWords } from '#domain/household/invitation';
 import type { HeldValue, Push } from '#domain/household/replica';
 import type { Bowlful } from '../database/bowlful.ts';
 import type { MembershipRow, SyncProblem } from '../database/rows.ts';
@@ -60,14 +59,19 @@ export async function syncHousehold(sync: Sync, onlyEdits = false): Promise<Memb
     if (error instanceof RefusedError) outcome = { problem: problemOf(error) };
     else if (!(error instanceof OvertakenError)) throw error;
   }
+  const words = begun.words.length > 0 ? begun.words : await wordsOf(sync.keys);
   return database.transaction('rw', database.householdMembership, async () => {
     const now = await database.householdMembership.get(CURRENT_MEMBERSHIP);
     if (now?.secret !== begun.secret) return now ?? null;
-    const next = { ...now, ...outcome, words: invitationWords(sync.keys.shown) };
+    const next = { ...now, ...outcome, words };
     await database.householdMembership.put(next);
     return next;
   });
 }
+
+/** They stay the same, so that only a first sync loads their list. */
+const wordsOf = async ({ shown }: HouseholdKeys) =>
+  (await import('#domain/household/invitation-words')).invitationWords(shown);
 
 function problemOf({ why }: RefusedError): SyncProblem {
   if (why === 'unknown') return 'gone';
