@@ -46,6 +46,15 @@ describe('takeShare', () => {
     expect((await share({ title, text: '', url: '' })).parts).toEqual([['', title]]);
   });
 
+  it('leads to the household of a shared invitation, and stores nothing of it', async () => {
+    const fragment = `#1.${'a'.repeat(43)}`;
+    const text = `Join us: https://bowlful.example/join${fragment}`;
+    expect(await share({ title: 'Bowlful', text })).toEqual({
+      address: `/join${fragment}`,
+      parts: undefined,
+    });
+  });
+
   it('stores files unchanged', async () => {
     const { address, parts } = await share({}, [new File(['{}'], 'egg.json', { type: 'application/json' })]);
     expect(address).toBe('/import?item=7');

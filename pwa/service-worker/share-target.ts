@@ -1,3 +1,4 @@
+import { readInvitation, writeInvitation } from '#domain/household/invitation';
 import type { ImportEntry, ImportPart } from '../platform/imports/import-entry.ts';
 
 /** Path that the system's share sheet posts to, as in the manifest. */
@@ -17,6 +18,9 @@ type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
 export async function takeShare(request: Request, keep: KeepShare, now = new Date()): Promise<string> {
   const form = await request.formData().catch(() => null);
   if (form === null) return '/import?problem=unreadable';
+  const secret = readInvitation(['title', 'text', 'url'].map((name) => said(form, name)).join('\n'));
+  // Stored nowhere: the page takes it out of its address.
+  if (secret !== null) return writeInvitation('', secret);
   const parts = [...textParts(form), ...(await fileParts(form))];
   if (parts.length === 0) return '/import?problem=empty';
   if (parts.every(({ isTooLarge }) => isTooLarge)) return '/import?problem=too-large';

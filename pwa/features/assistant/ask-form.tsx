@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { takeFromText } from '../household/take-invitation.ts';
 import styles from './assistant.module.css';
 
 const MOST_CHARACTERS = 500;
@@ -19,10 +21,12 @@ type AskFormProps = {
 export function AskForm({ query, isPending, onType, onAsk, children }: AskFormProps) {
   const trimmed = query.trim();
   const id = useId();
+  const navigate = useNavigate();
   const whyId = trimmed === '' ? id : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (trimmed !== '' && !isPending) onAsk(trimmed);
+    if (takeFromText(trimmed)) navigate('/join');
+    else if (trimmed !== '' && !isPending) onAsk(trimmed);
   }
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>

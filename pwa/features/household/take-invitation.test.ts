@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heldInvitation, holdInvitation, takeFromAddress } from './take-invitation.ts';
+import { heldInvitation, holdInvitation, takeFromAddress, takeFromText } from './take-invitation.ts';
 
 const SECRET = `#1.${'a'.repeat(43)}`;
 const page = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');
@@ -47,5 +47,13 @@ describe('an invitation that is opened while the page is already there', () => {
     window.history.replaceState(null, '', `/join${SECRET}`);
     expect(takeFromAddress()).toBe(`${window.location.origin}/join${SECRET}`);
     expect(window.location.href).not.toContain(SECRET);
+  });
+});
+
+describe('a text that was pasted elsewhere', () => {
+  it('is held for the household’s page if it has an invitation', () => {
+    expect([takeFromText('1 kg chicken'), heldInvitation()]).toEqual([false, null]);
+    const text = `Join us: https://bowlful.example/join${SECRET}`;
+    expect([takeFromText(text), heldInvitation()]).toEqual([true, text]);
   });
 });

@@ -1,3 +1,5 @@
+import { readInvitation } from '#domain/household/invitation';
+
 declare global {
   interface Window {
     /** The fragment of the link that opened this page: the first script of `index.html` takes it out of the address. */
@@ -25,6 +27,13 @@ export function takeFromAddress(): string | null {
     history.replaceState(history.state, '', location.pathname);
   }
   return heldInvitation();
+}
+
+/** Whether a text that was pasted elsewhere holds an invitation, for `/join` then: it must reach no server or storage. */
+export function takeFromText(text: string): boolean {
+  if (readInvitation(text) === null) return false;
+  held = text;
+  return true;
 }
 
 /** Hands an invitation to `/join`; null forgets it. */

@@ -8,6 +8,7 @@ import {
 } from '../../platform/imports/import-inbox.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
+import { heldInvitation, holdInvitation } from '../household/take-invitation.ts';
 import { ImportPage } from './import-page.tsx';
 
 const open = (url = '/import') => showScreen(<ImportPage />, url, []);
@@ -24,6 +25,18 @@ describe('the import', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
     expect(await screen.findByText(/^This is only an address/)).toBeTruthy();
+  });
+
+  it('leads to the household of a pasted invitation, and stores nothing of it', async () => {
+    open();
+    const invitation = `https://bowlful.example/join#1.${'a'.repeat(43)}`;
+    fireEvent.change(screen.getByLabelText('The recipe, or the whole page with it'), {
+      target: { value: invitation },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(heldInvitation()).toBe(invitation);
+    expect(await listImports()).toEqual([]);
+    holdInvitation(null);
   });
 
   it('stores nothing of a share before a press', async () => {

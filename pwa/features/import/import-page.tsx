@@ -9,6 +9,7 @@ import { SpokenError } from '../../components/spoken.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { keepLink } from '../../platform/imports/links.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { takeFromText } from '../household/take-invitation.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress, readImportQuery } from '../intake/import-target.ts';
 import { RecipeFileButton } from '../intake/recipe-file-button.tsx';
@@ -23,11 +24,13 @@ import { WaitingImports } from './waiting-imports.tsx';
 function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const navigate = useNavigate();
   useDirtyForm(text !== '');
   if (!useSiteSettings().readsLinks) return null;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (takeFromText(text)) return void navigate('/join');
     const url = linkOf(text);
     if (url === null) setError('Enter the address of a public page, such as https://example.org/stew.');
     else onTaken(await keepLink(url));

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { takeFromText } from '../household/take-invitation.ts';
 import card from '../nutrition/tool-card.module.css';
 
 const MOST_CHARACTERS = 10_000_000;
@@ -21,6 +23,7 @@ function pastedText(clipboard: DataTransfer): string {
 export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const navigate = useNavigate();
   useDirtyForm(text !== '');
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -35,6 +38,7 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '') return setError(EMPTY);
+    if (takeFromText(text)) return void navigate('/join');
     if (text.length > MOST_CHARACTERS) return setError(TOO_LARGE);
     try {
       const { takeText } = await import('../intake/take-in.ts');
