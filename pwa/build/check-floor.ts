@@ -37,7 +37,15 @@ const ALLOWED = new Set([
     ':-webkit-search-cancel-button',
   ],
   // Tested before use, or in a `try`.
-  ...['.startViewTransition', 'requestIdleCallback', 'scheduler', '.currentEntry', '.wakeLock', '.released'],
+  ...[
+    '.startViewTransition',
+    'requestIdleCallback',
+    'scheduler',
+    '.currentEntry',
+    '.wakeLock',
+    '.released',
+    '.pushManager',
+  ],
   // Names that values of libraries share: Dexie's, zod's, an event's.
   ...['.toArray', '.union', '.uuid', '.notification', '.usage', '.quota', '.caches'],
 ]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { dayIn, remindRow, seedReminder, shown } from './harness/notices.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { showAsInstalled } from './harness/show-as-installed.ts';
@@ -113,38 +114,6 @@ test('a file that the system opens with the app is read, and never replaces unfi
 
 test.describe('notifications', () => {
   const allow = (page: Page) => page.getByRole('button', { name: 'Allow notifications' });
-  const shown = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const all = await registration.getNotifications();
-      return all.map(({ title, body, data }) => ({ title, body, path: data.path }));
-    });
-  const remindRow = (day: string) => ({
-    key: 'reminders',
-    value: [{ id: 'pack 2', label: 'Chicken, pack 2', day, path: '/plan' }],
-  });
-  const seedReminder = (page: Page, row: unknown) =>
-    page.evaluate(async (value) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('bowlful');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const transaction = database.transaction('preferences', 'readwrite');
-      transaction.objectStore('preferences').put(value);
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      database.close();
-    }, row);
-  const dayIn = (page: Page, days: number) =>
-    page.evaluate((days) => {
-      const two = (number: number) => String(number).padStart(2, '0');
-      const now = new Date();
-      now.setDate(now.getDate() + days);
-      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    }, days);
-
   test.describe('by the worker', () => {
     test.use({ serviceWorkers: 'allow' });
 

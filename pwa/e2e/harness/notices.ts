@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The notifications that are displayed. */
+export const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, data }) => ({ title, body, path: data.path }));
+  });
+
+/** A row with one reminder. */
+export const remindRow = (day: string) => ({
+  key: 'reminders',
+  value: [{ id: 'pack 2', label: 'Chicken, pack 2', day, path: '/plan' }],
+});
+
+/** Stores a row of preferences. */
+export const seedReminder = (page: Page, row: unknown) =>
+  page.evaluate(async (value) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('bowlful');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction('preferences', 'readwrite');
+    transaction.objectStore('preferences').put(value);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, row);
+
+/** A day in the page’s time zone, YYYY-MM-DD. */
+export const dayIn = (page: Page, days: number) =>
+  page.evaluate((days) => {
+    const two = (number: number) => String(number).padStart(2, '0');
+    const now = new Date();
+    now.setDate(now.getDate() + days);
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  }, days);
