@@ -44,7 +44,7 @@ const ALLOWED = new Set([
     '.currentEntry',
     '.wakeLock',
     '.released',
-    '.pushManager',
+    'pushManager',
   ],
   // Names that values of libraries share: Dexie's, zod's, an event's.
   ...['.toArray', '.union', '.uuid', '.notification', '.usage', '.quota', '.caches'],

@@ -33,7 +33,7 @@ export function pushedReminders(reminders: readonly Pick<Reminder, 'day'>[], now
 }
 
 /** One tag for a day's notifications, so that the device's own and a pushed one replace each other. */
-export const tagOf = ({ kind, at }: PushedReminder): string => `${kind} ${at}`;
+const tagOf = ({ kind, at }: PushedReminder): string => `${kind} ${at}`;
 
 /** The tag of the notifications of a day, today by default. */
 export const tagOfDay = (now: Date): string => tagOf(pushedOn(localDate(now)));
