@@ -59,14 +59,14 @@ describe('a fix of the lists of the assistant’s fixture', () => {
   const fixed = some.map((one) => ({ ...one, fix: fixBowl(one.nutrients, one.options) }));
   const closed = fixed.filter(({ fix }) => fix.closes);
 
-  // Of all 125 lists, 94 close: 66 of 78 for dogs, 28 of 47 for cats; supplements alone close 43 and 2, with a median of 8.
+  // Of all 125 lists, 99 close: 68 of 78 for dogs, 31 of 47 for cats; supplements alone close 43 and 2, with a median of 8.
   it('completes most of them, with a median of three changes and five supplements', () => {
     const shareOf = (wanted: string) => {
       const all = fixed.filter(({ species }) => species === wanted);
       return all.filter(({ fix }) => fix.closes).length / all.length;
     };
     expect(shareOf('dog')).toBeGreaterThanOrEqual(0.7);
-    expect(shareOf('cat')).toBeGreaterThanOrEqual(0.5);
+    expect(shareOf('cat')).toBeGreaterThanOrEqual(0.6);
     expect(median(closed.map(({ fix }) => fix.changes.length))).toBeLessThanOrEqual(3);
     expect(median(closed.map(({ fix }) => fix.doses.length))).toBeLessThanOrEqual(5);
   });

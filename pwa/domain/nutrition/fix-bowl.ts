@@ -4,20 +4,13 @@ import type { TargetId } from '../reference/targets.ts';
 import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import type { CompletenessOptions } from './completeness.ts';
 import { type Judge, judge } from './fix-judge.ts';
-import {
-  changeWeight,
-  choiceModel,
-  chosenOf,
-  type Limits,
-  reachModel,
-  relaxedModel,
-  stepsModel,
-} from './fix-models.ts';
 import type { Move, Wishes } from './fix-moves.ts';
-import { type FixProblem, fixProblem } from './fix-problem.ts';
+import { fixProblem, OFFAL_KEY } from './fix-problem.ts';
+import { fixQuestion } from './fix-question.ts';
+import { type FixFound, searchFix } from './fix-search.ts';
+import type { FixQuestion } from './fix-steps.ts';
 import { type Amounts, withAmounts } from './fixed-batch.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import { type Program, type Solved, solveProgram } from './solve-program.ts';
 import { asRead } from './sure-batch.ts';
 
 /** A food whose amount changes: from 0 if it is new. */
@@ -41,29 +34,20 @@ export type BowlFix = {
   /** With the changes and doses, the bowl meets every minimum of the standard and exceeds no maximum. */
   closes: boolean;
   /**
-   * If none was found: the nutrients that no allowed change can bring within bounds, the hardest first; if each can
-   * be, but not all with so few changes, some of those that are open now.
+   * If none was found: the nutrients that stay outside their bounds in the closest answer within the limits, the furthest
+   * first.
    */
   inTheWay: TargetId[];
+  /** Too much liver stands in the way, as no main food is more than halved. */
+  isTooMuchLiver: boolean;
   /** Lines that must be clear first: a food missing from the tables, no amount, a strength that no label states. */
   openLines: string[];
   /** Lines that may mean another food, read as we assume until their question is answered. */
   assumed: string[];
 };
 
-/** Tried one after the other: what an owner accepts, and for a bowl that lacks much a little more. */
-const LIMITS: readonly Limits[] = [
-  { newFoods: 2, supplements: 5 },
-  { newFoods: 3, supplements: 7 },
-];
-const CHOICE_BRANCHES = 400;
-const STEP_BRANCHES = 400;
-const TOLERANCE = 0.02;
-/** Sets of changes to try in whole steps before giving up. */
-const MOST_TRIES = 4;
 /** Nutrients named as standing in the way; more would say no more. */
 const MOST_IN_THE_WAY = 4;
-const NO_SLACK = 1e-6;
 
 type Change = { move: Move; steps: number };
 
@@ -152,20 +136,10 @@ function answerOf({ changes, amounts }: Passed, nutrients: RecipeNutrients, judg
     }),
     closes: true,
     inTheWay: [],
+    isTooMuchLiver: false,
     openLines: [],
     assumed: [],
   };
-}
-
-/** The hardest limits: those that even fractional steps of every change together cannot reach. */
-function hardest({ bounds }: FixProblem, found: Solved): TargetId[] {
-  const slacks = new Map(found);
-  const open = bounds.flatMap(({ key, nutrient }) => {
-    const slack = slacks.get(`slack ${key}`) ?? 0;
-    return nutrient !== null && slack > NO_SLACK ? [{ nutrient, slack }] : [];
-  });
-  const ranked = open.toSorted((a, b) => b.slack - a.slack).map(({ nutrient }) => nutrient);
-  return [...new Set(ranked)].slice(0, MOST_IN_THE_WAY);
 }
 
 /** Names of the lines without which no answer is certain. */
@@ -176,80 +150,24 @@ function openLinesOf({ parts }: RecipeNutrients): string[] {
   return [...new Set(isOpen.map(({ name }) => name))];
 }
 
-/** Where the search starts: all changes alike, few bottles, few new foods, few changes of what is there. */
-const STARTS: readonly Partial<Record<Move['kind'], number>>[] = [
-  {},
-  { dose: 3 },
-  { add: 3, swap: 3 },
-  { more: 3, less: 3 },
-];
-const ROUNDS = 4;
-/** Share of its most below which a change counts as hardly used. */
-const HARDLY = 0.05;
-
-/**
- * The changes that come into question: those of sparse solutions in fractional steps. The choice among them is then exact
- * and small. None if no changes together reach every limit.
- */
-function* nominate(problem: FixProblem): Generator<Program, readonly Move[], Solved> {
-  const named = new Set<Move>();
-  for (const start of STARTS) {
-    const first = (move: Move) => changeWeight(move) * (start[move.kind] ?? 1);
-    let weightOf = first;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const model = relaxedModel(problem, weightOf);
-      const solved = new Map(yield { model, maxIterations: 1, tolerance: 0 });
-      if (solved.size === 0) return [];
-      const used = (move: Move) => (solved.get(move.key) ?? 0) / move.most;
-      weightOf = (move) => first(move) / (used(move) + HARDLY);
-      // Earlier rounds spread over many changes.
-      if (round > 0) for (const move of problem.moves) if (used(move) > NO_SLACK) named.add(move);
-    }
-  }
-  return problem.moves.filter((move) => named.has(move));
-}
-
-/** Chooses among the nominated changes, then their whole steps, until a choice passes the second judgement. */
-function* choose(
-  nominated: FixProblem,
-  limits: Limits,
-  bowl: RecipeNutrients,
-  judged: Judge,
-): Generator<Program, Passed | null, Solved> {
-  const refused: Move[][] = [];
-  while (refused.length < MOST_TRIES) {
-    const model = choiceModel(nominated, limits, refused);
-    const choice = new Map(yield { model, maxIterations: CHOICE_BRANCHES, tolerance: TOLERANCE });
-    const moves = chosenOf(nominated.moves, choice);
-    if (moves.length === 0) return null;
-    const whole = stepsModel({ ...nominated, moves });
-    const steps = new Map(yield { model: whole, maxIterations: STEP_BRANCHES, tolerance: TOLERANCE });
-    const changes = moves.map((move) => ({ move, steps: Math.round(steps.get(move.key) ?? 0) }));
-    const found = steps.size === 0 ? null : passing(changes, bowl, judged);
-    if (found !== null) return found;
-    refused.push(moves);
-  }
-  return null;
-}
-
 const noFix = (inTheWay: TargetId[], openLines: string[] = []): BowlFix => ({
   changes: [],
   doses: [],
   closes: false,
   inTheWay,
+  isTooMuchLiver: false,
   openLines,
   assumed: [],
 });
 
 /**
- * The steps of `fixBowl`: yields each program for the solver and takes its solution, so that a device can solve beside
- * the page.
+ * `fixBowl` in two steps: yields the question of the search and takes its answer, so that a device can search beside the page.
  */
 export function* fixSteps(
   nutrients: RecipeNutrients,
   options: CompletenessOptions,
   wishes: Wishes = {},
-): Generator<Program, BowlFix, Solved> {
+): Generator<FixQuestion, BowlFix, FixFound> {
   const openLines = openLinesOf(nutrients);
   if (openLines.length > 0 || nutrients.energyKcal <= 0) return noFix([], openLines);
   const bowl = asRead(nutrients);
@@ -262,18 +180,28 @@ export function* fixSteps(
     Number.isFinite(least) || nutrient === null ? [] : nutrient,
   );
   if (hopeless.length > 0) return noFix(hopeless);
-  const nominated = { ...problem, moves: yield* nominate(problem) };
-  for (const limits of nominated.moves.length === 0 ? [] : LIMITS) {
-    const found = yield* choose(nominated, limits, bowl, judged);
+  const { choices, open } = yield fixQuestion(problem);
+  const tried = choices.map((choice) =>
+    choice.flatMap(({ move: at, steps }): Change[] => {
+      const move = problem.moves[at];
+      return move === undefined ? [] : [{ move, steps }];
+    }),
+  );
+  for (const changes of tried) {
+    const found = passing(changes, bowl, judged);
     if (found !== null) return { ...answerOf(found, bowl, judged), assumed };
   }
-  const reach = yield { model: reachModel(problem), maxIterations: 1, tolerance: 0 };
-  const inTheWay = hardest(problem, reach);
-  return noFix(inTheWay.length > 0 ? inTheWay : now.open.slice(0, MOST_IN_THE_WAY));
+  const [closest] = tried;
+  const left =
+    closest === undefined
+      ? open.flatMap((at) => problem.bounds[at]?.nutrient ?? [])
+      : judged(withAmounts(bowl, amountsAfter(closest, bowl, true))).open;
+  const isLiver = open.some((at) => problem.bounds[at]?.key === OFFAL_KEY);
+  return { ...noFix([...new Set(left)].slice(0, MOST_IN_THE_WAY)), isTooMuchLiver: isLiver };
 }
 
 /**
- * Completes a bowl with the fewest changes, by mixed-integer programming (YALPS): more or less of its foods, at most two
+ * Completes a bowl with few changes, by linear and whole-number programs (YALPS): more or less of its foods, at most two
  * other foods from `FIX_FOODS` and five supplements (three and seven if that finds nothing), all in kitchen steps.
  * Foods already there change before bottles are added, then the cheaper answer wins. The result is judged again after
  * rounding: it meets the chosen standard, leaves met what the other finds met, and adds no caution. Nothing is guessed:
@@ -287,6 +215,6 @@ export function fixBowl(
 ): BowlFix {
   const steps = fixSteps(nutrients, options, wishes);
   let next = steps.next();
-  while (!next.done) next = steps.next(solveProgram(next.value));
+  while (!next.done) next = steps.next(searchFix(next.value));
   return next.value;
 }

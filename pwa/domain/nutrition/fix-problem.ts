@@ -26,8 +26,11 @@ const ENERGY = { least: 0.75, most: 1.4 } as const;
 /** Other changes move a bound by up to this share of it; a supplement may fill that as well. */
 const ROOM_FOR_OTHERS = 0.3;
 
+/** Key of the bound on liver, kidney and the like. */
+export const OFFAL_KEY = 'offal';
+
 /** One limit on the changes: the sum of their effects is at least `least`; positive if the bowl breaks it now. */
-export type FixBound = {
+type FixBound = {
   key: string;
   /** Row of the chosen standard that it belongs to; null for a cap or the other standard. */
   nutrient: TargetId | null;
@@ -120,7 +123,7 @@ function offalBound({ parts, solidGrams, liverGrams, mixedOffalGrams }: RecipeNu
   const room = OFFAL_CAUTION * (1 - MARGIN) - grams / solidGrams;
   const isTooMuch = liverGrams > LIVER_SHARES.tooMuch * solidGrams;
   return {
-    key: 'offal',
+    key: OFFAL_KEY,
     nutrient: null,
     least: -(isTooMuch ? room : Math.max(0, room)),
     effect: (move) =>

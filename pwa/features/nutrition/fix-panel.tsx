@@ -148,18 +148,25 @@ function Change({ line: { was, becomes, dose, because } }: { line: FixLine }) {
 type InTheWayProps = { fix: BowlFix; isOnlyAtHand: boolean };
 
 /** Why no fix was found, and what to do next. */
-function InTheWay({ fix: { inTheWay, openLines }, isOnlyAtHand }: InTheWayProps) {
+function InTheWay({ fix: { inTheWay, openLines, isTooMuchLiver }, isOnlyAtHand }: InTheWayProps) {
   if (openLines.length > 0) {
     return <p>We can work out changes to the foods once we know more about {foodList(openLines)}.</p>;
   }
-  if (inTheWay.length === 0) return null;
-  const names = targets(inTheWay, 4);
+  if (isTooMuchLiver) {
+    return (
+      <p>
+        Liver and the like can be a tenth of the food at most, and we never take out more than half of a main
+        food. Use less of it, then we can work out the rest.
+      </p>
+    );
+  }
+  const right = inTheWay.length === 0 ? '' : ` that gets ${targets(inTheWay, 4)} right`;
   return isOnlyAtHand ? (
-    <p>We found no fix with what you have that gets {names} right. Tick more, or turn this off.</p>
+    <p>We found no fix with what you have{right}. Tick more, or turn this off.</p>
   ) : (
     <p>
-      We found no fix with at most three other foods and seven supplements that gets {names} right. With other
-      main foods, fewer may do.
+      We found no fix with at most three other foods and seven supplements{right}. With other main foods,
+      fewer may do.
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { type Program, solveProgram } from '#domain/nutrition/solve-program';
+import { searchFix } from '#domain/nutrition/fix-search';
+import type { FixQuestion } from '#domain/nutrition/fix-steps';
 
-/** Solves programs beside the page. */
-self.addEventListener('message', ({ data }: MessageEvent<Program>) => self.postMessage(solveProgram(data)));
+/** Searches for a fix beside the page. */
+self.addEventListener('message', ({ data }: MessageEvent<FixQuestion>) => self.postMessage(searchFix(data)));

@@ -1,24 +1,20 @@
-import { type Program, type Solved, solveProgram } from '#domain/nutrition/solve-program';
+import { type FixFound, searchFix } from '#domain/nutrition/fix-search';
+import type { FixQuestion } from '#domain/nutrition/fix-steps';
 import { whenIdle } from '../../platform/database/device.ts';
 
-export type Solver = { solve: (program: Program) => Promise<Solved>; stop: () => void };
+export type Solver = { solve: (question: FixQuestion) => Promise<FixFound>; stop: () => void };
 
-const onPage = (program: Program) => whenIdle().then(() => solveProgram(program));
+const onPage = (question: FixQuestion) => whenIdle().then(() => searchFix(question));
 
-/** Solves programs one after another in a worker, so that typing never waits; without one on the page, when it is idle. */
+/** Searches in a worker, so that typing never waits; without one on the page, when it is idle. */
 export function startSolver(): Solver {
   if (typeof Worker === 'undefined') return { solve: onPage, stop: () => undefined };
   const worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
-  let isBroken = false;
-  const solve = (program: Program) =>
-    new Promise<Solved>((resolve) => {
-      if (isBroken) return resolve(onPage(program));
-      worker.onmessage = ({ data }: MessageEvent<Solved>) => resolve(data);
-      worker.onerror = () => {
-        isBroken = true;
-        resolve(onPage(program));
-      };
-      worker.postMessage(program);
+  const solve = (question: FixQuestion) =>
+    new Promise<FixFound>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<FixFound>) => resolve(data);
+      worker.onerror = () => resolve(onPage(question));
+      worker.postMessage(question);
     });
   return { solve, stop: () => worker.terminate() };
 }
