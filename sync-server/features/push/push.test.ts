@@ -130,29 +130,29 @@ describe('a reminder', () => {
     expect(arrived).toEqual([]);
   });
 
-  it.each([404, 410, 403, 301])(
-    'is the last one for a browser whose push service answers %i',
+  it.each([404, 410])('is the last one for a browser whose push service answers %i', async (answer) => {
+    status = answer;
+    await put({ subscription: aBrowser().subscription, due: [within(1), within(2)] });
+    server.pass(HOUR_MS);
+    await round();
+    server.pass(HOUR_MS);
+    await round();
+    expect(arrived).toHaveLength(1);
+  });
+
+  it.each([301, 403, 429, 503])(
+    'is lost if the push service answers %i, and the next one is sent',
     async (answer) => {
       status = answer;
       await put({ subscription: aBrowser().subscription, due: [within(1), within(2)] });
       server.pass(HOUR_MS);
       await round();
+      await round();
       server.pass(HOUR_MS);
       await round();
-      expect(arrived).toHaveLength(1);
+      expect(arrived).toHaveLength(2);
     },
   );
-
-  it.each([429, 503])('is lost if the push service answers %i, and the next one is sent', async (answer) => {
-    status = answer;
-    await put({ subscription: aBrowser().subscription, due: [within(1), within(2)] });
-    server.pass(HOUR_MS);
-    await round();
-    await round();
-    server.pass(HOUR_MS);
-    await round();
-    expect(arrived).toHaveLength(2);
-  });
 
   it('is lost for a browser with keys that are none, and reaches the others', async () => {
     const broken = aBrowser('push.example').subscription;

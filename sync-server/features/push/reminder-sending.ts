@@ -17,8 +17,8 @@ type Deps = {
   clock: () => number;
 };
 
-/** Whether the address will never work again: it is gone, or no push service of ours. A busy one answers 429 or 5xx. */
-const isOver = (status: number) => status >= 300 && status < 500 && status !== 429;
+/** Whether the browser has unsubscribed. A refusal may be our own fault: wrong keys, or a wrong clock. */
+const isGone = (status: number) => status === 404 || status === 410;
 
 /**
  * Pushes the reminders that are due, each at most once: a reminder that can't be delivered now is not tried again, and the
@@ -53,7 +53,7 @@ export function createReminderSending(deps: Deps): (signal?: AbortSignal) => Pro
     if (leftMs <= 0) return;
     try {
       const status = await push(reminder, leftMs);
-      if (isOver(status)) await store.pushedReminders.forget(reminder.subscription);
+      if (isGone(status)) await store.pushedReminders.forget(reminder.subscription);
       if (status >= 300) logger.info({ status }, 'push refused');
     } catch (error) {
       // Never the whole error: it may name the address.
