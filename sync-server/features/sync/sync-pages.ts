@@ -20,13 +20,17 @@ export function readCursor(text: string): Cursor {
   return { epoch, revision: Number(revision) };
 }
 
+/** Whether a cursor of the same data is beyond the last revision. */
+export const isAhead = (cursor: Cursor, { epoch, revision }: Snapshot) =>
+  cursor.epoch === epoch && cursor.revision > revision;
+
 /**
  * The page after a cursor, or the first one. A first load needs no tombstones for rows it never had.
  * @throws {ApiError} 410 if the cursor belongs to other data: another epoch, or beyond the last revision
  */
 export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {
   const { epoch, revision } = snapshot;
-  if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
+  if (cursor !== null && (cursor.epoch !== epoch || isAhead(cursor, snapshot))) {
     throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Reload everything.');
   }
   const { changes } = snapshot;

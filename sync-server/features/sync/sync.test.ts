@@ -146,6 +146,19 @@ describe('GET /api/sync', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
+  it('continues from a cursor of another process that has read later changes', async () => {
+    const own = await startServer();
+    const { cursor } = await pull(own);
+    const id = randomUUID();
+    const review = { ...REVIEW, id, recipeId: 1, userCountry: null, createdAt: new Date().toISOString() };
+    await own.store.reviews.insert(review);
+    await own.store.reviews.moderate({ id, status: 'approved', by: 'keeper' });
+    const { epoch, revision } = await own.store.changes.head();
+    expect(cursor).not.toBe(`${epoch}.${revision}`);
+    expect(await pull(own, `${epoch}.${revision}`)).toMatchObject({ more: false, reviews: [] });
+    await own.stop();
+  });
+
   it('answers 410 for a cursor from other data: another epoch, or beyond the last revision', async () => {
     const { epoch } = await pull(server);
     for (const cursor of ['another.1', `${epoch}.999999`]) {
