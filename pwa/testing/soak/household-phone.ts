@@ -155,12 +155,16 @@ export class Phone {
     );
   }
 
+  async hasItem(text: string): Promise<boolean> {
+    const { shopping } = await this.stored();
+    return shopping?.own.some((own) => own.text === text) === true;
+  }
+
   /** Ticks or unticks an item; the other phone may have taken it off. */
   async tick(text: string, isTicked: boolean): Promise<boolean> {
     await this.showList();
-    const box = this.page.getByRole('checkbox', { name: text, exact: true });
-    if ((await box.count()) === 0) return false;
-    await box.setChecked(isTicked);
+    if (!(await this.hasItem(text))) return false;
+    await this.page.getByRole('checkbox', { name: text, exact: true }).setChecked(isTicked);
     await this.until(`${text} ticked: ${isTicked}`, ({ shopping }) =>
       (shopping?.own ?? []).every((own) => own.text !== text || own.isTicked === isTicked),
     );
@@ -169,8 +173,7 @@ export class Phone {
 
   async removeItem(text: string): Promise<void> {
     await this.showList();
-    const button = this.page.getByRole('button', { name: `Take ${text} off the list` });
-    if ((await button.count()) > 0) await button.click();
+    await this.page.getByRole('button', { name: `Take ${text} off the list` }).click();
     await this.until(
       `${text} off the list`,
       ({ shopping }) => !shopping?.own.some((own) => own.text === text),

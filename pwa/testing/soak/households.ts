@@ -65,8 +65,7 @@ class Person {
     const [text, item] = oneOf(mine) ?? [];
     if (text === undefined || item === undefined) return this.add();
     if (chance(0.3)) {
-      const { shopping } = await this.#phone.stored();
-      if (!shopping?.own.some((own) => own.text === text)) return;
+      if (!(await this.#phone.hasItem(text))) return;
       item.isOff = null;
       await this.#phone.removeItem(text);
       item.isOff = true;
