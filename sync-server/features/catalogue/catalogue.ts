@@ -18,6 +18,11 @@ export type Catalogue = {
   snapshot(): Promise<Snapshot>;
   /** Invalidates the snapshot after a write of this process. */
   invalidate(): void;
+  /**
+   * Reads the snapshot anew, for a caller who knows of later changes.
+   * @throws if the store can't be reached
+   */
+  reread(): Promise<Snapshot>;
   /** A finished answer for the address as the client wrote it; neither waits nor asks the store. */
   ready(url: string): PreparedAnswer | undefined;
   /** Answers with JSON computed from the snapshot and cached by address; a string is sent as it is. */
@@ -57,6 +62,7 @@ export function createCatalogue(
   return {
     snapshot: () => cache.get(),
     invalidate: () => cache.invalidate(),
+    reread: () => cache.reread(),
     ready(url) {
       const snapshot = cache.fresh();
       return snapshot === null ? undefined : answers.ready(url, snapshot);

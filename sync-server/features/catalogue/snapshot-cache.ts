@@ -24,6 +24,11 @@ export type SnapshotCache = {
   get(): Promise<Snapshot>;
   /** After a write of this process: the next reader sees it. */
   invalidate(): void;
+  /**
+   * The snapshot as the store has it now, for a reader who knows of later changes.
+   * @throws if the store can't be reached
+   */
+  reread(): Promise<Snapshot>;
 };
 
 function isCurrent(held: Snapshot, head: Head): boolean {
@@ -79,6 +84,12 @@ export function createSnapshotCache(source: Source): SnapshotCache {
     // A clock that was set back invalidates the age.
     return age >= 0 && age < BELIEVED_MS ? held : null;
   }
+
+  function invalidate(): void {
+    generation += 1;
+    believedSince = null;
+  }
+
   return {
     fresh,
     async get() {
@@ -87,9 +98,10 @@ export function createSnapshotCache(source: Source): SnapshotCache {
       const promise = question();
       return held === null ? await promise : await orHeld(promise, held);
     },
-    invalidate() {
-      generation += 1;
-      believedSince = null;
+    invalidate,
+    async reread() {
+      invalidate();
+      return await question();
     },
   };
 }

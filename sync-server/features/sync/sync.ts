@@ -16,7 +16,7 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   serve(router, SYNC_CALLS.sync, async (ctx, { query: { cursor: text } }) => {
     const cursor = text === undefined ? null : readCursor(text);
     // Another process may have told the device of changes that this one hasn't read yet.
-    if (cursor !== null && isAhead(cursor, await catalogue.snapshot())) catalogue.invalidate();
+    if (cursor !== null && isAhead(cursor, await catalogue.snapshot())) await catalogue.reread();
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
     // Each invented cursor costs a separate page, so compress cheaply and compute one page at a time.
     const options = cursor === null ? {} : { quality: 1, inTurn };
