@@ -185,7 +185,8 @@ export class Phone {
     await this.#show('/plan', (page) => page.getByRole('button', { name: 'One day more' }));
     const before = daysOf(await this.stored());
     await this.page
-      .getByRole('button', { name: more === 1 ? 'One day more' : 'One day less' })
+      // At one day, less would take the recipe out.
+      .getByRole('button', { name: more === 1 || before === 1 ? 'One day more' : 'One day less' })
       .first()
       .click();
     return daysOf(await this.until('other days', (stored) => daysOf(stored) !== before));
