@@ -1,5 +1,4 @@
 import { readInvitation, writeInvitation } from '#domain/household/invitation';
-import { invitationWords } from '#domain/household/invitation-words';
 import type { MergeEntry } from '#domain/household/merge-entry';
 import { newRow } from '#domain/household/replica';
 import { loadDevice } from '../database/device.ts';
@@ -142,6 +141,8 @@ export async function previewJoin(
     const { foreseeJoin } = await import('./join-records.ts');
     const { held } = await pullAll({ server: serverOver(), keys });
     const entries = await run((database) => foreseeJoin(database, held, new Date().toISOString()));
+    // As the sync loads them: only when they are new.
+    const { invitationWords } = await import('#domain/household/invitation-words');
     return { words: invitationWords(keys.shown), entries };
   });
 }
