@@ -13,6 +13,7 @@ import { repeatVisits } from './repeat-visits.ts';
 import { restartAndRestore } from './restart-and-restore.ts';
 import { serverLoad } from './server-load.ts';
 import { sharding } from './sharding.ts';
+import { twoProcesses } from './two-processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
@@ -49,6 +50,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   ],
   server: () => withServer(serverLoad),
   restart: restartAndRestore,
+  'two-processes': twoProcesses,
   sharding,
 };
 
