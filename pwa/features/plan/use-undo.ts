@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { undone } from '#domain/household/undone';
 import { runCommand } from '../page/run-command.ts';
-import { undone } from './undone.ts';
 
 /** The last change that can be undone. */
 export type Undo = { words: string; undo: () => void };

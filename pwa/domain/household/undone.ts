@@ -1,9 +1,9 @@
-import { canonical } from '#domain/household/newer-of';
+import { isSame } from './record-value.ts';
 
 type Row = { id?: string; recipeId?: number; petId?: string };
 
-const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
-const keyOf = ({ id, recipeId, petId }: Row) => String(id ?? petId ?? recipeId);
+// No bare number: an object would order those first.
+const keyOf = ({ id, recipeId, petId }: Row) => `row ${id ?? petId ?? recipeId}`;
 const byKey = (rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [keyOf(row), row]));
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

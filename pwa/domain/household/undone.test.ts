@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Plan } from '#domain/plan/plan';
-import type { Shopping } from '#domain/plan/shopping';
+import type { Plan } from '../plan/plan.ts';
+import type { Shopping } from '../plan/shopping.ts';
 import { undone } from './undone.ts';
 
 const item = (id: string, text: string, isTicked = false) => ({ id, text, isTicked });
@@ -43,4 +43,11 @@ it('without anyone else it is as it was, in its old order', () => {
   const before: Plan = { startsOn: '2026-11-27', rows: [row(9, 2), row(1, 3)], pets: [] };
   const after: Plan = { ...before, rows: [row(1, 3), row(9, 2)] };
   expect(undone(after, after, before)).toBe(before);
+});
+
+it('rows stay in their order, whatever the numbers of their recipes', () => {
+  const before: Plan = { startsOn: '2026-11-27', rows: [row(9, 2), row(7, 3), row(3, 4)], pets: [] };
+  const after: Plan = { ...before, startsOn: '2026-11-28' };
+  const pet = { petId: 'rex', isIn: false, mealsPerDay: null, changeOverDays: null };
+  expect(undone({ ...after, pets: [pet] }, after, before)).toEqual({ ...before, pets: [pet] });
 });
