@@ -43,6 +43,13 @@ describe('the first script of the page', () => {
 });
 
 describe('an invitation that is opened while the page is already there', () => {
+  it('stays when somebody skips to the content', () => {
+    window.history.replaceState(null, '', `/join${SECRET}`);
+    takeFromAddress();
+    window.history.replaceState(null, '', '/join#main');
+    expect(takeFromAddress()).toBe(`${window.location.origin}/join${SECRET}`);
+  });
+
   it('is taken out of the address, too', () => {
     window.history.replaceState(null, '', `/join${SECRET}`);
     expect(takeFromAddress()).toBe(`${window.location.origin}/join${SECRET}`);

@@ -20,9 +20,12 @@ export function heldInvitation(): string | null {
   return held;
 }
 
+/** Starts with the version; any other fragment, as of the link to the content, is none. */
+const INVITATION = /^#\d/;
+
 /** Takes an invitation out of the address if a link was opened while the page was already there. */
 export function takeFromAddress(): string | null {
-  if (location.hash !== '') {
+  if (INVITATION.test(location.hash)) {
     held = linkOf(location.hash);
     history.replaceState(history.state, '', location.pathname);
   }
