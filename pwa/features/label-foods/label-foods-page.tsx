@@ -76,7 +76,7 @@ function Foods({ foods }: { foods: readonly LabelFood[] }) {
     const isStored = await runCommand(() => saveLabelFood(food, editing?.before).then(() => true));
     if (isStored !== true) return false;
     setEditing(null);
-    showToast({ title: `${food.name} is saved`, description: 'On this device and in your backups.' });
+    showToast({ title: `${food.name} is saved`, description: 'On your devices and in your backups.' });
     return true;
   }
 
@@ -143,7 +143,7 @@ export function LabelFoodsPage() {
   return (
     <>
       <PageHero section="bowlful" title="Foods from a label">
-        <p>Kibble, tins, treats and chews, as their labels describe them. They stay on this device.</p>
+        <p>Kibble, tins, treats and chews, as their labels describe them. They stay on your devices.</p>
       </PageHero>
       <div className={styles['page']}>
         {foods === undefined ? (

@@ -102,7 +102,7 @@ export function OwnPage() {
   return (
     <>
       <PageHero section="bowlful" title="Your recipes">
-        <p>Written here, copied or imported. They stay on this device and in your backups.</p>
+        <p>Written here, copied or imported. They stay on your devices and in your backups.</p>
       </PageHero>
       <div className={styles['page']}>
         <div className={styles['actions']}>

@@ -61,7 +61,7 @@ export function VetQuestions({
       >
         <div className={styles['questions']}>
           <p>
-            The energy and the portions follow your answers. They stay on this device and in your backups.
+            The energy and the portions follow your answers. They stay on your devices and in your backups.
           </p>
           <ChoiceField
             label="Neutered"

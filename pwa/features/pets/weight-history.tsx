@@ -153,7 +153,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
       <AddWeight pet={pet} />
       <p className={styles['source']}>
         We work out the energy for each weight with today’s age and activity, as the middle of the vets’
-        range. It stays on this device and in your backups.
+        range. It stays on your devices and in your backups.
       </p>
     </div>
   );

@@ -155,7 +155,7 @@ function DeleteQuestion({ own, onKeep }: { own: OwnRecipe; onKeep: () => void })
     });
   return (
     <div className={styles['question']} role="alertdialog" aria-label="Delete this recipe?">
-      <p>Delete this recipe? It’s only on this device, so you can’t get it back without a backup.</p>
+      <p>Delete this recipe? It goes from all your devices, and you can’t get it back without a backup.</p>
       <div className={styles['buttons']}>
         <Button onClick={() => void remove()}>Delete it</Button>
         <Button variant="ghost" onClick={onKeep}>

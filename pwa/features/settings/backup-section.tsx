@@ -106,7 +106,7 @@ export function BackupSection() {
       {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       {recipeFile !== null && <RecipeFileNote found={recipeFile} />}
       {backup !== null && <RestoreQuestion backup={backup} onDone={() => setBackup(null)} />}
-      <Note>We have no copy on our servers: without a backup, it’s only on this device.</Note>
+      <Note>We have no copy that we can read: without a backup, it’s only on your devices.</Note>
     </SettingsCard>
   );
 }

@@ -94,7 +94,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
         form={inFields(form)}
         errors={shown}
         onSubmit={() => void save()}
-        note="Your recipe stays on this device unless you submit it."
+        note="Your recipe stays on your devices unless you submit it."
         button={(formId) => (
           <Button type="submit" form={formId} disabled={isPending}>
             {isPending ? 'Saving...' : 'Save recipe'}
