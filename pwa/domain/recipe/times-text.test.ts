@@ -13,8 +13,8 @@ it.each([
 });
 
 it.each([
-  [15, 0, 240, '15 min, chill 4 h'],
-  [30, 90, 45, '30 + 90 min, chill 45 min'],
+  [15, 0, 240, '15 min, chill\u00a04\u00a0h'],
+  [30, 90, 45, '30 + 90 min, chill\u00a045\u00a0min'],
 ])(
   'adds the waiting to %i and %i minutes if the steps ask to chill for %i: %s',
   (prepTime, cookTime, chillTime, text) => {

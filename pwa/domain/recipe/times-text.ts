@@ -11,7 +11,9 @@ type Times = { prepTime: number; cookTime: number; chillTime?: number | undefine
 
 /** A recipe's times, for a card: '20 + 40 min', '15 min + 5 h', '10 min' where nothing is cooked, '15 min, chill 4 h'. */
 export function timesText({ chillTime = 0, ...worked }: Times): string {
-  return chillTime === 0 ? workText(worked) : `${workText(worked)}, chill ${minutesText(chillTime)}`;
+  // Breaks only after the comma.
+  const chilling = `chill ${minutesText(chillTime)}`.replaceAll(' ', '\u00a0');
+  return chillTime === 0 ? workText(worked) : `${workText(worked)}, ${chilling}`;
 }
 
 function workText({ prepTime, cookTime }: Times): string {

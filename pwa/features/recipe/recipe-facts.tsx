@@ -49,7 +49,11 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
   const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
   return (
     <dl className={styles['facts']}>
-      <Fact icon={<Clock size={22} aria-hidden />} value={timesText(card)} label="Prep + cook time" />
+      <Fact
+        icon={<Clock size={22} aria-hidden />}
+        value={timesText(card)}
+        label={card.chillTime ? 'Prep, cook, chill' : 'Prep + cook time'}
+      />
       <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
       <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
       <Fact
