@@ -7,9 +7,9 @@ import { SpokenNote } from '../../components/spoken.tsx';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import card from '../nutrition/tool-card.module.css';
 import item from '../page/item-card.module.css';
+import list from '../page/list-page.module.css';
 import { LongWait } from '../page/long-wait.tsx';
 import { FourWords } from './four-words.tsx';
-import styles from './household.module.css';
 import { JoinQuestion } from './join-question.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { heldInvitation, holdInvitation, takeFromAddress } from './take-invitation.ts';
@@ -127,7 +127,7 @@ export function JoinPage() {
   return (
     <>
       <PageHero section="bowlful" title="Join a household" />
-      <div className={styles['page']}>
+      <div className={list['page']}>
         <div className={card['card']}>
           <Content />
         </div>

@@ -2,12 +2,14 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { HOUSEHOLD_DAYS } from '#domain/privacy/retention';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import { LongWait } from '../page/long-wait.tsx';
+import printed from '../page/printed-page.module.css';
 import { FourWords } from './four-words.tsx';
 import { InvitationCode } from './invitation-code.tsx';
 import styles from './recovery-sheet.module.css';
@@ -20,7 +22,7 @@ function Sheet({ words }: { words: readonly string[] }) {
   if (link === undefined) return <Skeleton lines={8} label="Opening the sheet" />;
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={printed['tools']}>
         <p>
           If you lose your phone, this sheet brings your household to a new one. We have no other way in: our
           server can’t read your data.
@@ -29,7 +31,10 @@ function Sheet({ words }: { words: readonly string[] }) {
           <Printer size={18} aria-hidden /> Print
         </Button>
       </div>
-      <article className={styles['sheet']} aria-labelledby="recovery-sheet-title">
+      <article
+        className={classNames(printed['sheet'], styles['sheet'])}
+        aria-labelledby="recovery-sheet-title"
+      >
         <h2 id="recovery-sheet-title">Our Bowlful household</h2>
         <p>
           Point a phone’s or tablet’s camera at this code and open the link. Check that it shows these four
@@ -58,8 +63,8 @@ function Sheet({ words }: { words: readonly string[] }) {
 export function RecoverySheetPage() {
   const household = useHousehold();
   return (
-    <div className={styles['page']}>
-      <div className={styles['tools']}>
+    <div className={printed['page']}>
+      <div className={printed['tools']}>
         <h1 tabIndex={-1}>Recovery sheet</h1>
       </div>
       {household === undefined && (

@@ -7,10 +7,12 @@ import { petDays } from '#domain/plan/pet-days';
 import type { PlanView } from '#domain/plan/plan-view';
 import { weeksOf } from '#domain/plan/week-pages';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { LongWait } from '../page/long-wait.tsx';
+import printed from '../page/printed-page.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { useToday } from '../page/use-today.ts';
 import { useBoughtFoods } from './use-bought-foods.ts';
@@ -23,8 +25,8 @@ export function WeekPage() {
   const today = useToday();
   const weeks = planned === undefined ? [] : weeksOf(planned.view, today);
   return (
-    <div className={styles['page']}>
-      <div className={styles['tools']}>
+    <div className={printed['page']}>
+      <div className={printed['tools']}>
         <h1 tabIndex={-1}>The week</h1>
         <p>For the fridge door, a page a week: tick what you’ve fed.</p>
         {weeks.length > 0 && (
@@ -60,7 +62,7 @@ export function WeekPage() {
 function Week({ view, days }: { view: PlanView; days: readonly string[] }) {
   const span = spanText(days[0] ?? '', days.at(-1) ?? '');
   return (
-    <section aria-label={span} className={styles['week']}>
+    <section aria-label={span} className={classNames(printed['sheet'], styles['week'])}>
       <h2>{span}</h2>
       <table>
         <thead className="visually-hidden">
