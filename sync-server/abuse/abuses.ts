@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
@@ -6,6 +6,7 @@ import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { addressOf } from '../testing/addresses.ts';
 import { call } from '../testing/call.ts';
+import { aChange, newId, newKey } from '../testing/household-builders.ts';
 
 /** The server under abuse and its seeded data. */
 export type Target = { origin: string; epoch: string; revision: number };
@@ -86,24 +87,22 @@ const hold =
     });
   };
 
-const LONG_RECORD = randomBytes(8 * 1024).toString('base64url');
-const newId = () => randomBytes(16).toString('base64url');
-const newRecord = () => ({
-  ...{ record: newId(), base: null, op: newId(), past: [] },
-  ...{ body: LONG_RECORD, isGone: false },
-});
+const LONG_RECORD_BYTES = 8 * 1024;
 
 type Home = { household: string; headers: Record<string, string> };
 const newHome = (origin: string, address: number): Home => ({
   household: newId(),
   headers: {
     ...{ 'X-Forwarded-For': addressOf(address), Origin: origin },
-    [MEMBER_KEY_HEADER]: randomBytes(32).toString('base64url'),
+    [MEMBER_KEY_HEADER]: newKey(),
   },
 });
 
 async function pushRecords(origin: string, { household, headers }: Home, records: number): Promise<number> {
-  const body = { epoch: null, changes: Array.from({ length: records }, newRecord) };
+  const body = {
+    epoch: null,
+    changes: Array.from({ length: records }, () => aChange({ bytes: LONG_RECORD_BYTES })),
+  };
   const url = `${origin}/api/households/${household}/records`;
   return (await call(url, { method: 'POST', headers, body })).status;
 }
@@ -156,6 +155,12 @@ export const ABUSES: readonly Abuse[] = [
     limit: 'pages in a bounded queue, cache bounded in bytes',
     act: ({ origin, epoch, revision }) =>
       get(`${origin}/api/sync?cursor=${epoch}.${Math.floor(Math.random() * revision)}`),
+  },
+  {
+    name: 'sync from cursors of changes to come',
+    limit: 'one rereading of the revision for all who wait',
+    act: ({ origin, epoch, revision }) =>
+      get(`${origin}/api/sync?cursor=${epoch}.${revision + 1 + Math.floor(Math.random() * 1000)}`),
   },
   {
     name: 'analysis of 200 lines and 100 steps',

@@ -77,6 +77,32 @@ describe('the snapshot cache', () => {
     expect(cache.fresh()?.revision).toBe(2);
   });
 
+  it('rereads twice at most for a hundred callers at once, and others need not wait or read', async () => {
+    const { state, cache } = source();
+    await cache.get();
+    state.revision = 2;
+    const rereads = Array.from({ length: 100 }, () => cache.reread());
+    expect(cache.fresh()?.revision).toBe(1);
+    expect((await Promise.all(rereads)).map(({ revision }) => revision)).toEqual(Array(100).fill(2));
+    expect(state.heads).toBeLessThanOrEqual(3);
+    expect(cache.fresh()?.revision).toBe(2);
+  });
+
+  it('rereads a change that a request under way had not seen, however long that takes', async () => {
+    const { state, cache } = source();
+    await cache.get();
+    state.now = 1000;
+    const before = cache.get();
+    const reread = cache.reread();
+    state.revision = 2;
+    expect((await reread).revision).toBe(2);
+    await before;
+    state.isDown = true;
+    await expect(cache.reread()).rejects.toThrow('down');
+    state.isDown = false;
+    expect((await cache.reread()).revision).toBe(2);
+  });
+
   it('reads again once a write has ended, so that the digest comes back', async () => {
     const { state, cache } = source();
     state.isWriting = true;

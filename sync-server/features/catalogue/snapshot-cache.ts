@@ -51,6 +51,8 @@ export function createSnapshotCache(source: Source): SnapshotCache {
   /** Generation of writes that the snapshot includes. */
   let seenGeneration = 0;
   let running: { generation: number; promise: Promise<Snapshot> } | null = null;
+  /** Shared by everyone who asks to reread before it has begun. */
+  let rereading: Promise<Snapshot> | null = null;
 
   async function validate(ofGeneration: number): Promise<Snapshot> {
     const askedAt = source.clock();
@@ -85,9 +87,11 @@ export function createSnapshotCache(source: Source): SnapshotCache {
     return age >= 0 && age < BELIEVED_MS ? held : null;
   }
 
-  function invalidate(): void {
-    generation += 1;
-    believedSince = null;
+  async function reread(): Promise<Snapshot> {
+    // One that runs already may have read an older state.
+    await running?.promise.catch(() => {});
+    rereading = null;
+    return await question();
   }
 
   return {
@@ -98,10 +102,13 @@ export function createSnapshotCache(source: Source): SnapshotCache {
       const promise = question();
       return held === null ? await promise : await orHeld(promise, held);
     },
-    invalidate,
-    async reread() {
-      invalidate();
-      return await question();
+    invalidate() {
+      generation += 1;
+      believedSince = null;
+    },
+    reread() {
+      rereading ??= reread();
+      return rereading;
     },
   };
 }
