@@ -40,6 +40,16 @@ await describeOnBothEngines('the reminders of a device', (engine) => {
     await close();
   });
 
+  it('of many mornings past at once are one, the last', async () => {
+    const { pushedReminders, pass, close } = await ready();
+    await pushedReminders.put(device('phone'), [at(1), at(25), at(49), at(73)]);
+    pass(50);
+    expect(await pushedReminders.claimDue()).toEqual([{ ...at(49), subscription: device('phone') }]);
+    pass(23);
+    expect(await pushedReminders.claimDue()).toEqual([{ ...at(73), subscription: device('phone') }]);
+    await close();
+  });
+
   it('are claimed by one of two processes', async () => {
     const { place, pushedReminders, pass, close } = await ready();
     await pushedReminders.put(device('phone'), [at(1), at(2)]);

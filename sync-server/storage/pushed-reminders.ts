@@ -23,8 +23,8 @@ export type PushedReminders = {
   /** Replaces a device's reminders; those past or too far ahead are left out, and without any the device is forgotten. */
   put(subscription: PushAddress, due: readonly PushedReminder[]): Promise<void>;
   /**
-   * Claims what is due now, of some devices. Before it is sent: a process that dies meanwhile sends too little rather than
-   * twice.
+   * Claims the last reminder that is due now, of some devices; earlier ones are dropped. Before it is sent: a process that
+   * dies meanwhile sends too little rather than twice.
    */
   claimDue(): Promise<ClaimedReminder[]>;
   /** Forgets a device with its reminders. */
@@ -53,7 +53,10 @@ export function createPushedReminders(database: Database, clock: () => number): 
         : (await devices.updateOne({ _id, state }, { $set: { due: later, nextAt: first.at, state: next } }))
             .matchedCount === 1;
     if (!isOurs) return [];
-    return due.filter(({ at }) => at <= now).map((reminder) => ({ ...reminder, subscription }));
+    return due
+      .filter(({ at }) => at <= now)
+      .slice(-1)
+      .map((reminder) => ({ ...reminder, subscription }));
   }
 
   async function forget(subscription: PushAddress): Promise<void> {
