@@ -8,9 +8,10 @@ import { addReminder, removeReminders, useReminders } from './reminders.ts';
 /** Sets or removes a reminder of a use-by date. */
 export function RemindButton({ reminder }: { reminder: Reminder }) {
   async function add() {
+    const added = addReminder(reminder);
     // Besides: the reminder also shows without it.
-    void wantPush();
-    await addReminder(reminder);
+    void wantPush(added);
+    await added;
   }
   const isSet = useReminders()?.some(({ id }) => id === reminder.id) ?? false;
   const [Icon, words] = isSet ? [BellRing, 'Reminder set'] : [Bell, 'Remind me'];

@@ -31,8 +31,9 @@ export async function subscribe({ pushManager }: Partial<ServiceWorkerRegistrati
   const key = contentOf(pushKeySchema, answer)?.key ?? null;
   if (key === null) return false;
   const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await ask().catch(async () => {
-    // The server has new keys.
+  await ask().catch(async (error: unknown) => {
+    // Of a subscription with the server's former keys.
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
     await (await pushManager.getSubscription())?.unsubscribe();
     await ask();
   });
@@ -41,9 +42,12 @@ export async function subscribe({ pushManager }: Partial<ServiceWorkerRegistrati
 
 let wanted: Promise<void> = Promise.resolve();
 
-/** At the press that wants a reminder: has them pushed, where notifications are allowed. Never rejects. */
-export function wantPush(): Promise<void> {
-  wanted = subscribeHere().catch(() => {});
+/**
+ * At the press that wants a reminder: has them pushed, where notifications are allowed. Never rejects.
+ * @param added the reminder is stored: the worker ends a subscription without reminders
+ */
+export function wantPush(added: Promise<void> = Promise.resolve()): Promise<void> {
+  wanted = added.then(subscribeHere).catch(() => {});
   return wanted;
 }
 
