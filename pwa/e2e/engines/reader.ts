@@ -21,7 +21,14 @@ const SELECTORS = {
 /** Only a busy machine takes this long. */
 const STATE_TIMEOUT_MS = 60_000;
 
-type Found = { x: number; y: number; value: string; isOn: boolean; isInvalid: boolean };
+type Found = {
+  x: number;
+  y: number;
+  value: string;
+  isOn: boolean;
+  isInvalid: boolean;
+  hasFocus: boolean;
+};
 
 /**
  * Runs in the page: the first visible element with this role and name, scrolled into view; null if it is
@@ -74,7 +81,8 @@ async function find({
   const isOn =
     checked === true ||
     ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => element.getAttribute(name) === 'true');
-  return { x, y, value, isOn, isInvalid: element.getAttribute('aria-invalid') === 'true' };
+  const isInvalid = element.getAttribute('aria-invalid') === 'true';
+  return { x, y, value, isOn, isInvalid, hasFocus: element === document.activeElement };
 }
 
 /** A user of the app in an engine. Every action waits for what it needs, never for a fixed time. */
@@ -128,10 +136,18 @@ export class Reader {
     await this.#engine.clickAt(place.x, place.y);
   }
 
-  /** Types into a field, key by key. */
+  /** Types into a field once it has the focus, key by key: the page can move between a look and the press. */
   async types(role: Target['role'], name: RegExp, text: string): Promise<void> {
-    await this.presses(role, name);
+    const seen = async () => {
+      const { value, hasFocus } = await this.sees(role, name);
+      return { value, hasFocus };
+    };
+    const press = async () => {
+      await this.presses(role, name);
+      return (await seen()).hasFocus;
+    };
+    await expect.poll(press, { message: `${name} takes the focus`, timeout: STATE_TIMEOUT_MS }).toBe(true);
     await this.#engine.type(text);
-    await expect.poll(async () => (await this.sees(role, name)).value, { message: `${name}` }).toBe(text);
+    await expect.poll(seen, { message: `${name}` }).toEqual({ value: text, hasFocus: true });
   }
 }
