@@ -84,7 +84,7 @@ export class FakeHouseholdServer {
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       if (error.why === 'offline') throw new TypeError('Failed to fetch');
-      return this.#problem(404, 'not-found');
+      return error.why === 'full' ? this.#problem(409, 'household-full') : this.#problem(404, 'not-found');
     }
   };
 

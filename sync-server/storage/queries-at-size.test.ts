@@ -27,7 +27,6 @@ const REST: Record<string, string> = {
   'recipes: submissionId, status': 'one',
   'counters: kind, day between': 'all kinds of these days',
   'counters: day between, kind': 'all kinds of these days',
-  'safetyReports: isErased not': 'nearly all match',
 };
 
 /** The queries of those who visit, of the panel's rooms, and of the upkeep of each minute. */
@@ -64,9 +63,12 @@ const PLACES: Record<string, (repositories: Repositories) => Promise<unknown>> =
   'panel: acts, audit': ({ acts, auditLog }) => Promise.all([acts.list(), auditLog.find({}, 50)]),
   'panel: figures': ({ stats, counters }) =>
     Promise.all([stats.overview(), counters.since('2026-01-01', 'page-view')]),
-  upkeep: async ({ photos, households, counters, limits, formerRecipes, auditLog, contactMessages }) => {
+  upkeep: async ({ pushedReminders, contactMessages, ...rest }) => {
+    const { photos, households, counters, limits, formerRecipes, auditLog } = rest;
     for (const each of [photos, households, counters, limits, formerRecipes, auditLog]) await each.sweep();
     await contactMessages.eraseBefore('2026');
+    await contactMessages.eraseHandledBefore('2026');
+    await pushedReminders.claimDue();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeRows } from './stored-row.ts';
 
 /** The notifications that are displayed. */
 export const shown = (page: Page) =>
@@ -14,21 +15,8 @@ export const remindRow = (day: string) => ({
   value: [{ id: 'pack 2', label: 'Chicken, pack 2', day, path: '/plan' }],
 });
 
-/** Stores a row of preferences. */
-export const seedReminder = (page: Page, row: unknown) =>
-  page.evaluate(async (value) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('bowlful');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = database.transaction('preferences', 'readwrite');
-    transaction.objectStore('preferences').put(value);
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, row);
+/** Stores a row with reminders. */
+export const seedReminder = (page: Page, row: object) => storeRows(page, { preferences: [row] });
 
 /** A day in the page’s time zone, YYYY-MM-DD. */
 export const dayIn = (page: Page, days: number) =>
