@@ -115,7 +115,10 @@ function closestOf(question: FixQuestion, sets: readonly (readonly number[])[]):
     const some = [...new Set([...set, ...free])];
     const steps = stepsOf(question, some, () => 0, { isElastic: true, isWhole });
     const bounds = question.leasts
-      .map((_, bound) => ({ bound, slack: steps?.get(question.moves.length + bound) ?? 0 }))
+      .map((_, bound) => ({
+        bound,
+        slack: steps === null ? Infinity : (steps.get(question.moves.length + bound) ?? 0),
+      }))
       .filter(({ slack }) => isUsed(slack))
       .toSorted((a, b) => b.slack - a.slack);
     return {
