@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 
 type Edit = { op: string; base: string | null };
 
-/** What the callers were told. */
+/** What callers got an acknowledgement for. */
 export type Told = {
   reviews: Set<string>;
   recipes: Set<string>;

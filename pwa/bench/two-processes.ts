@@ -229,7 +229,7 @@ async function play(
     killNowAndThen(),
   ]);
   const whileLoaded = { requests: counts.requests, answersLost: counts.answersLost };
-  // What a killed process left half done shows once the upkeep of the other has finished it.
+  // The other process's upkeep finishes what a killed one began.
   let [isSame, losses] = [false, NOT_LOOKED];
   for (let left = 180; left > 0 && losses.lost > 0; left -= 1) {
     await setTimeout(1000);

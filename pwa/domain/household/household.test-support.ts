@@ -1,5 +1,5 @@
 import type { OwnWords } from '../own/own-recipe.ts';
-import type { Household, HouseholdPet } from './household.ts';
+import { type Household, type HouseholdPet, NO_HOUSEHOLD } from './household.ts';
 
 export const EARLY = '2026-11-01T08:00:00.000Z';
 export const LATE = '2026-11-02T08:00:00.000Z';
@@ -19,16 +19,7 @@ const WORDS: OwnWords = {
 
 /** A household with nothing in it but `parts`. */
 export const aHousehold = (parts: Partial<Household> = {}): Household => ({
-  pets: [],
-  recipes: [],
-  plan: null,
-  shopping: null,
-  favourites: [],
-  cookedDays: [],
-  weighIns: [],
-  fedMeals: [],
-  notes: [],
-  foods: [],
+  ...NO_HOUSEHOLD,
   ...parts,
 });
 

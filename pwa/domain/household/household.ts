@@ -64,3 +64,17 @@ export const householdSchema = z.strictObject({
 export type Household = z.infer<typeof householdSchema>;
 export type HouseholdPart = keyof Household;
 export type HouseholdPet = Household['pets'][number];
+
+/** A household in which nobody has written anything. */
+export const NO_HOUSEHOLD: Household = {
+  pets: [],
+  recipes: [],
+  plan: null,
+  shopping: null,
+  favourites: [],
+  cookedDays: [],
+  weighIns: [],
+  fedMeals: [],
+  notes: [],
+  foods: [],
+};

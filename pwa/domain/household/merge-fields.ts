@@ -1,4 +1,5 @@
 import { NO_NOTES } from '../own/recipe-notes.ts';
+import { PET_DEFAULTS } from '../plan/plan-edits.ts';
 import { contentOf, kindOf } from './record-kinds.ts';
 import { fieldOf, fieldsOf, isSame, type RecordValue, withFields } from './record-value.ts';
 
@@ -14,13 +15,13 @@ type Merged = { value: RecordValue | null; asides: readonly SetAsideField[] };
 
 const isKind = (name: string, kinds: readonly string[]) => kinds.some((kind) => name.startsWith(`${kind}/`));
 
-/** What the tables show for a missing record; a field with this value is not an edit. */
+/** What screens show without a record. If both devices create one, a field still at its default isn't an edit. */
 const BLANKS: { [kind: string]: RecordValue } = {
   note: NO_NOTES,
-  'plan/pet': { isIn: true, mealsPerDay: null, changeOverDays: null },
+  'plan/pet': PET_DEFAULTS,
 };
 
-/** The same for fields that both have. */
+/** The defaults of the fields that both have. */
 function blankOf(name: string, mine: RecordValue, theirs: RecordValue): RecordValue {
   const blank = BLANKS[kindOf(name)?.kind ?? ''] ?? {};
   return withFields(

@@ -16,7 +16,7 @@ const rank = z.number();
 const id = z.string().check(z.minLength(1), z.maxLength(300));
 const recipeId = z.int().check(z.positive());
 
-/** What each kind of record holds in the tables; its key is the rest of the record's name. */
+/** Each kind of record as the tables hold it. A record is named `kind/key`; `plan/start` has no key. */
 const CONTENTS = {
   pet: z.discriminatedUnion('species', [
     z.object({ id, species: z.literal('dog'), profile: dogProfileSchema }),

@@ -1,13 +1,13 @@
 /** Earlier ops that travel with a record, at most. */
 export const PAST_OPS = 8;
 
-/** What the server compares: where a record stands in the household's history, and which edit it is. */
+/** A stored record: `seq` numbers the write, `op` identifies the edit. */
 type HeldState = { readonly seq: number; readonly op: string };
 /** `base` is the `seq` of the state that the edit was made on; null if there was none. */
 type Change = { readonly base: number | null; readonly op: string };
 
 /**
- * - `write`: store the change (its body, op and past) under the household's next `seq`, and answer 'taken' with that.
+ * - `write`: store the change (its body, op and past) under the next `seq`, and answer 'taken' with that.
  * - `repeat`: it is stored already, since an answer was lost or another device has offered the same op; answer 'taken' with
  *   `seq`.
  * - `moved-on`: somebody has written since; answer with what is held.

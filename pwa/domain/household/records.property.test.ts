@@ -31,7 +31,7 @@ const VALUES: [name: string, value: RecordValue][] = [
   ['cooked/7/2026-11-01', {}],
   ['fed/rex/2026-11-01', { '1 c': meal, '2 c': { ...meal, meal: 2 } }],
 ];
-/** What another version, a mistake or a hostile member may have written. */
+/** Values from a newer app, a bug or a malicious member. */
 const oddValue = fc.oneof(
   fc.constant({}),
   fc.dictionary(fc.constantFrom('rank', 'name', 'grams', '1 c', 'chip', '__proto__'), fc.jsonValue()),

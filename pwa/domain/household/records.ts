@@ -104,8 +104,9 @@ function finder<T, K>(rows: readonly T[], keyOf: (row: T) => K): (key: K) => T |
   return (key) => byKey.get(key);
 }
 
-/** Animals; one of each species is active, if possible the one that was. */
-function petsOf(pets: ReturnType<typeof petContents>, before: readonly HouseholdPet[], at: string) {
+/** The pets, one active per species: the one that was, if it's still there. */
+function petsOf(pick: Pick, before: readonly HouseholdPet[], at: string) {
+  const pets = pick('pet');
   const known = finder(before, ({ id }) => id);
   const active = new Set(
     SPECIES.map((species) => {
@@ -123,7 +124,6 @@ function petsOf(pets: ReturnType<typeof petContents>, before: readonly Household
     return { id, species, profile, isActive: active.has(id), updatedAt } as HouseholdPet;
   });
 }
-const petContents = (pick: Pick) => pick('pet');
 
 function planOf(pick: Pick, before: Household['plan'], at: string): Household['plan'] {
   const [start] = pick('plan/start');
@@ -161,7 +161,7 @@ export function householdOf(records: Records, before: Household, at: string): Ho
   const meal = finder(before.fedMeals, ({ value }) => fedId(value));
   const note = finder(before.notes, ({ recipeId }) => recipeId);
   return {
-    pets: petsOf(petContents(pick), before.pets, at),
+    pets: petsOf(pick, before.pets, at),
     recipes: pick('own').map((value) => stamped(value, recipe(value.id), at)),
     plan: planOf(pick, before.plan, at),
     shopping: shoppingOf(pick, before.shopping, at),
@@ -211,7 +211,7 @@ function editedValue(name: string, agreed: RecordValue, now: RecordValue | null)
   if (now !== null && isSame(agreed, now)) return now;
   if (now === null && !hasOwnFields(name)) return null;
   const content = contentOf(name, agreed);
-  // What the tables have of it is older, and says nothing.
+  // This app can't show the agreed value, so the tables still hold an older row. That's no edit.
   if (content === null) return agreed;
   const shown = recordOf(content)[1];
   const mine = now ?? {};

@@ -84,7 +84,7 @@ export class ReplicaWorld {
     );
   }
 
-  /** What is wrong once everything has settled; empty if nothing is. */
+  /** The guarantees that are broken after `settle()`; empty if all hold. */
   faults(): string[] {
     const faults: string[] = [];
     for (const name of NAMES) {

@@ -3,8 +3,8 @@ import { PAST_OPS } from './record-rule.ts';
 import { isSame, type RecordValue } from './record-value.ts';
 
 /**
- * What a device knows of one shared record: the state that it last agreed on with the server. Its tables hold the
- * person's state ('mine'); where the two differ, there is something to push.
+ * One shared record as this device and the server last agreed on it. The tables hold the person's current value
+ * ('mine'); if it differs, we push it.
  */
 export type ReplicaRow = {
   readonly name: string;

@@ -53,10 +53,13 @@ export function withRowPets(plan: Plan, recipeId: number, petIds: string[] | nul
   return withRow(plan, recipeId, (row) => ({ ...row, petIds }));
 }
 
+/** The settings of an animal that the plan says nothing about. */
+export const PET_DEFAULTS = { isIn: true, mealsPerDay: null, changeOverDays: null } as const;
+
 /** The settings of an animal, with defaults if it has none. */
 export function petSettings(plan: Plan, petId: string): PlanPet {
   const said = plan.pets.find((pet) => pet.petId === petId);
-  return said ?? { petId, isIn: true, mealsPerDay: null, changeOverDays: null };
+  return said ?? { petId, ...PET_DEFAULTS };
 }
 
 /** Changes an animal's settings. */

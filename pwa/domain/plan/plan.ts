@@ -40,7 +40,7 @@ export const planPetSchema = z.strictObject({
   completeFoodId: z.optional(id),
 });
 
-/** A cooking plan: recipes back to back from a start date. It stays on the device. */
+/** A cooking plan: recipes back to back from a start date. */
 export const planSchema = z.strictObject({
   startsOn: z.iso.date(),
   rows: z.array(planRowSchema).check(z.maxLength(MOST_RECIPES)),

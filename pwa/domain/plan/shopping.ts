@@ -23,7 +23,7 @@ export const listRecipeSchema = z.strictObject({
   batches: z.int().check(z.gte(LIST_BATCHES.min), z.lte(LIST_BATCHES.max)),
 });
 
-/** The owner's changes to the list; the list itself is derived from the plan and these recipes. Stays on the device. */
+/** The owner's changes to the list; the list itself is derived from the plan and these recipes. */
 export const shoppingSchema = z.strictObject({
   /** Grams in the basket or at home, by item id. */
   ticks: z.record(z.string(), z.number().check(z.positive())),

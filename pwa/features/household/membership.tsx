@@ -73,13 +73,13 @@ export function Membership({ household }: { household: Joined }) {
       )}
       {parting === null ? (
         <div className={item['actions']}>
-          {PARTINGS.map(({ id, action }) => (
+          {PARTINGS.map((one) => (
             <Button
-              key={id}
-              variant={id === 'erase' ? 'destructive' : 'outline'}
-              onClick={() => setParting(id)}
+              key={one.id}
+              variant={one.id === 'erase' ? 'destructive' : 'outline'}
+              onClick={() => setParting(one)}
             >
-              {action}
+              {one.action}
             </Button>
           ))}
         </div>

@@ -6,19 +6,18 @@ import item from '../page/item-card.module.css';
 import styles from './household.module.css';
 import { runHousehold } from './run-household.ts';
 
-export type Parting = 'leave' | 'remove' | 'erase';
-
-type PartingWords = {
-  id: Parting;
+export type Parting = {
+  id: 'leave' | 'remove' | 'erase';
   action: string;
   question: string;
   consequences: readonly string[];
   confirm: string;
   done: { title: string; description: string };
+  run: () => Promise<void>;
 };
 
 /** What ends a membership, and what each does. */
-export const PARTINGS: readonly PartingWords[] = [
+export const PARTINGS: readonly Parting[] = [
   {
     id: 'leave',
     action: 'Leave',
@@ -29,6 +28,7 @@ export const PARTINGS: readonly PartingWords[] = [
     ],
     confirm: 'Leave',
     done: { title: 'You left', description: 'Everything is still on this device.' },
+    run: () => leaveHousehold(),
   },
   {
     id: 'remove',
@@ -40,6 +40,7 @@ export const PARTINGS: readonly PartingWords[] = [
     ],
     confirm: 'Make a new household',
     done: { title: 'New household made', description: 'Invite everybody who stays.' },
+    run: () => replaceSecret(),
   },
   {
     id: 'erase',
@@ -50,25 +51,18 @@ export const PARTINGS: readonly PartingWords[] = [
     ],
     confirm: 'Erase it',
     done: { title: 'Household erased', description: 'Each device keeps what it has.' },
+    run: () => eraseHousehold(),
   },
 ];
-
-const COMMANDS: Readonly<Record<Parting, () => Promise<void>>> = {
-  leave: () => leaveHousehold(),
-  remove: () => replaceSecret(),
-  erase: () => eraseHousehold(),
-};
 
 /** Says what leaving, removing somebody or erasing does, and asks for confirmation. */
 export function PartingQuestion({ parting, onClose }: { parting: Parting; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
-  const words = PARTINGS.find(({ id }) => id === parting);
-  if (words === undefined) return null;
-  const { question, consequences, confirm, done } = words;
+  const { question, consequences, confirm, done, run } = parting;
 
   async function act() {
     setPending(true);
-    const isDone = await runHousehold(COMMANDS[parting]);
+    const isDone = await runHousehold(run);
     setPending(false);
     if (isDone) {
       showToast(done);

@@ -6,6 +6,7 @@ import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import { fedId } from '#domain/plan/fed-log';
+import { SPECIES } from '#domain/reference/species';
 import type { Bowlful } from '../database/bowlful.ts';
 import { labelFoodKey, readLabelFoodRows } from '../database/label-food-rows.ts';
 import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../database/rows.ts';
@@ -16,22 +17,6 @@ const CURRENT = 'current';
 
 /** A household row as stored in its table, with its subject. */
 export type StoredRow = Pick<MergedRow, 'table' | 'key' | 'part' | 'subject'> & { row: object };
-
-/** The tables that a merge may write. */
-export const mergeTables = (database: Bowlful) => [
-  database.pets,
-  database.favourites,
-  database.plans,
-  database.shopping,
-  database.cookSessions,
-  database.drafts,
-  database.ownRecipes,
-  database.cookedDays,
-  database.weighIns,
-  database.fedMeals,
-  database.preferences,
-  database.householdMerges,
-];
 
 /** The tables whose rows a household shares, in full or in part. */
 export const sharedTables = (database: Bowlful) => [
@@ -45,6 +30,13 @@ export const sharedTables = (database: Bowlful) => [
   database.weighIns,
   database.fedMeals,
   database.preferences,
+];
+
+/** The tables that a merge may write. */
+export const mergeTables = (database: Bowlful) => [
+  ...sharedTables(database),
+  database.cookSessions,
+  database.householdMerges,
 ];
 
 const isKept = (row: unknown): row is KeptRow => row !== undefined;
@@ -149,6 +141,25 @@ export async function forgetConversions(database: Bowlful): Promise<void> {
   await database.ownRecipes.toCollection().modify((row) => {
     delete row.made;
   });
+}
+
+/**
+ * One active animal per species, also where a member has added the first one or removed this device's. Runs in the
+ * caller's transaction.
+ * @param before the ids of those that were active before a change
+ */
+export async function keepOneActive(
+  database: Bowlful,
+  before: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  for (const species of SPECIES) {
+    const pets = await database.pets.where('species').equals(species).sortBy('id');
+    const active = pets.find(({ id }) => before.has(id)) ?? pets.find(({ isActive }) => isActive) ?? pets[0];
+    for (const pet of pets) {
+      const isActive = pet === active;
+      if (pet.isActive !== isActive) await database.pets.update(pet.id, { isActive });
+    }
+  }
 }
 
 /** A stored row as text, without each phone's own data: the active animal, photos and derived data. */

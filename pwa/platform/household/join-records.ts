@@ -1,10 +1,10 @@
-import type { Household } from '#domain/household/household';
+import { type Household, NO_HOUSEHOLD } from '#domain/household/household';
 import { mergeRecord, type SetAsideField } from '#domain/household/merge-fields';
 import { mergeHousehold } from '#domain/household/merge-household';
 import { fieldOf, isSame, type RecordValue } from '#domain/household/record-value';
 import { householdOf, recordsOf } from '#domain/household/records';
 import { renamed } from '#domain/household/renamed';
-import type { HeldValue, ReplicaRow } from '#domain/household/replica';
+import { type HeldValue, newRow, type ReplicaRow } from '#domain/household/replica';
 import type { Bowlful } from '../database/bowlful.ts';
 import { newId } from '../database/new-id.ts';
 import type { MembershipRow } from '../database/rows.ts';
@@ -12,24 +12,11 @@ import { foreseeMerge, mergeInto } from './apply-merge.ts';
 import { readHousehold } from './household-tables.ts';
 import { whileMember } from './take-records.ts';
 
-const NOTHING: Household = {
-  pets: [],
-  recipes: [],
-  plan: null,
-  shopping: null,
-  favourites: [],
-  cookedDays: [],
-  weighIns: [],
-  fedMeals: [],
-  notes: [],
-  foods: [],
-};
-
 /** The household of held records. */
 function householdIn(held: readonly HeldValue[], at: string): Household {
   const records = new Map<string, RecordValue>();
   for (const { name, value } of held) if (value !== null) records.set(name, value);
-  return householdOf(records, NOTHING, at);
+  return householdOf(records, NO_HOUSEHOLD, at);
 }
 
 /** What joining would bring. */
@@ -68,12 +55,8 @@ export function joinRecords(
     await database.householdReplica.bulkPut(
       held.map(
         ({ name, seq, op, past, value }): ReplicaRow => ({
-          name,
-          seq,
-          op,
-          ancestors: past,
-          base: value,
-          sent: null,
+          ...newRow(name),
+          ...{ seq, op, ancestors: past, base: value },
         }),
       ),
     );

@@ -50,7 +50,7 @@ async function requireMembership(): Promise<MembershipRow> {
   return membership;
 }
 
-/** Makes this device a member, replacing the membership that it was in. */
+/** Makes this device a member. */
 async function enter(membership: MembershipRow): Promise<void> {
   const { run } = await loadDevice();
   await run((database) =>
@@ -190,9 +190,7 @@ export async function syncNow(): Promise<void> {
 export async function remakeHousehold(): Promise<void> {
   const { run } = await loadDevice();
   const membership = await requireMembership();
-  await run(async (database) => {
-    const offered = await offerAll(database, membership, null, new Date().toISOString());
-    await database.householdMembership.put({ ...offered, isMerged: true });
-  });
+  const at = new Date().toISOString();
+  await run((database) => offerAll(database, membership, null, at, { isMerged: true }));
   await syncHere('ask');
 }

@@ -11,20 +11,19 @@ import type { Bowlful } from '../database/bowlful.ts';
 import { readLabelFoodRows } from '../database/label-food-rows.ts';
 import { newId } from '../database/new-id.ts';
 import type { HiddenPart } from '../database/rows.ts';
-import { mergeTables, readHousehold, sharedTables, storedRows } from './household-tables.ts';
-import { CURRENT_MEMBERSHIP } from './membership.ts';
+import { mergeTables, readHousehold, storedRows } from './household-tables.ts';
+import { CURRENT_MEMBERSHIP, membershipTables } from './membership.ts';
 import { mendRows, writeHousehold } from './write-household.ts';
 
 /** The tables of every transaction that compares the owner's rows with the replica. */
 export const householdTables = (database: Bowlful) => [
-  ...new Set([...mergeTables(database), ...sharedTables(database), database.cards]),
-  database.householdMembership,
-  database.householdReplica,
-  database.householdAsides,
+  ...mergeTables(database),
+  ...membershipTables(database),
+  database.cards,
 ];
 
 /** What this device holds of its household at one moment. */
-export type SharedState = {
+type SharedState = {
   household: Household;
   rows: ReadonlyMap<string, ReplicaRow>;
   /** The person's records, as the tables have them now. */

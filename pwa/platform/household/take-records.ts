@@ -80,12 +80,13 @@ export function offerAll(
   expected: MembershipRow,
   epoch: string | null,
   at: string,
+  further: Partial<MembershipRow> = {},
 ): PromiseLike<MembershipRow> {
   return whileMember(database, expected, async (membership) => {
     const rows = await database.householdReplica.toArray();
     await database.householdReplica.bulkPut(rows.map(offeredAgain));
     const isRestored = membership.epoch !== null && rows.length > 0;
-    const next = { ...membership, epoch, after: 0, ...(isRestored && { restoredAt: at }) };
+    const next = { ...membership, epoch, after: 0, ...further, ...(isRestored && { restoredAt: at }) };
     await database.householdMembership.put(next);
     return next;
   });

@@ -1,8 +1,13 @@
 import type { Household } from '#domain/household/household';
 import { isSame } from '#domain/household/record-value';
-import { SPECIES } from '#domain/reference/species';
 import type { Bowlful } from '../database/bowlful.ts';
-import { comparable, forgetConversions, type StoredRow, storedRows } from './household-tables.ts';
+import {
+  comparable,
+  forgetConversions,
+  keepOneActive,
+  type StoredRow,
+  storedRows,
+} from './household-tables.ts';
 
 /** What each device has for itself, beside what a row shares. */
 const OWN_FIELDS = ['isActive', 'photo'] as const;
@@ -36,7 +41,7 @@ export async function writeHousehold(database: Bowlful, before: Household, after
     const rows = database.table<object>(table);
     await rows.put(withOwnFields(row, await rows.get(key)));
   }
-  await chooseActive(database);
+  await keepOneActive(database);
 }
 
 /**
@@ -54,17 +59,5 @@ export async function mendRows(database: Bowlful, readable: Household, agreed: H
     await rows.put(withOwnFields(stored.row, kept));
     if (stored.part === 'foods') await forgetConversions(database);
   }
-  await chooseActive(database);
-}
-
-/** One active animal per species, also where a member has added the first one or removed this device's. */
-async function chooseActive(database: Bowlful): Promise<void> {
-  for (const species of SPECIES) {
-    const pets = await database.pets.where('species').equals(species).sortBy('id');
-    const active = pets.find(({ isActive }) => isActive) ?? pets[0];
-    for (const pet of pets) {
-      const isActive = pet === active;
-      if (pet.isActive !== isActive) await database.pets.update(pet.id, { isActive });
-    }
-  }
+  await keepOneActive(database);
 }

@@ -96,8 +96,8 @@ export function createWatchers(store: Pick<Store, 'householdRecords' | 'whileOpe
         watcher.stream.destroy();
         throw error;
       }
-      // Sends the head at once.
-      watcher.stream.write(':\n\n');
+      // Sends the head at once. The household may have been erased meanwhile.
+      send(watcher, ':\n\n');
       return watcher.stream;
     },
     wake: () => looking.wake(),

@@ -74,7 +74,7 @@ export function SafetyAlert({
   );
 }
 
-/** What the audit found among submissions: the tabs list them, the figures don't count them. */
+/** Findings in submissions, which the tabs list but the figures leave out. */
 export function PendingFindings({
   audit: { pendingRecipes, detailedResults },
 }: {

@@ -1,6 +1,5 @@
 import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-entry';
-import { SPECIES } from '#domain/reference/species';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { loadDevice } from '../../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
@@ -10,6 +9,7 @@ import { foreseeMerge, writeMerge } from '../../../platform/household/apply-merg
 import {
   comparable,
   forgetConversions,
+  keepOneActive,
   mergeTables,
   readHousehold,
 } from '../../../platform/household/household-tables.ts';
@@ -19,20 +19,6 @@ import { useQuery } from '../../../platform/query/query.ts';
 /** Whether a row is still as the merge left it. */
 function isUntouched({ after }: MergedRow, now: object | undefined): boolean {
   return now === undefined ? after === null : after === comparable(now);
-}
-
-/** One active animal per species: the previously active one if it still exists. */
-async function keepOneActive(database: Bowlful, active: ReadonlySet<string>): Promise<void> {
-  for (const species of SPECIES) {
-    const pets = await database.pets.where('species').equals(species).toArray();
-    const chosen = pets.find(({ id }) => active.has(id)) ?? pets.find(({ isActive }) => isActive) ?? pets[0];
-    await database.pets
-      .where('species')
-      .equals(species)
-      .modify((pet) => {
-        pet.isActive = pet.id === chosen?.id;
-      });
-  }
 }
 
 /**
