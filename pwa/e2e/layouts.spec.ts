@@ -90,7 +90,7 @@ test('cards, header, chips and rows with the shortest and the longest content: n
   }
 });
 
-test('plan, list, favourites, queue, settings, calculators and a recipe of six animals with the longest names: no text overlaps or is cut off, and nothing is too small to press', async ({
+test('plan, list, favourites, queue, settings, calculators, own recipes and foods, sheets and a recipe of six animals with the longest names: no text overlaps or is cut off, and nothing is too small to press', async ({
   page,
   backend,
 }) => {
@@ -111,6 +111,10 @@ test('plan, list, favourites, queue, settings, calculators and a recipe of six a
     ['/tools/calorie-calculator', 'Calorie Calculator', 'main'],
     ['/tools/cost-calculator', 'Cost Calculator', 'main'],
     ['/tools/nutrition-checker', 'Nutrition Checker', 'main'],
+    ['/my-recipes', 'Your recipes', 'main'],
+    ['/label-foods', 'Foods from a label', 'main'],
+    ['/plan/week', 'The week', 'main'],
+    ['/vet-sheet', 'Sheet for the vet', 'main'],
   ] as const) {
     await follow(page, path);
     await expectHeading(page, heading);

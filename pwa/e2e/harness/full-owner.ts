@@ -28,9 +28,40 @@ const DOG_RECIPES = [1, 2, 3, 4];
 const CAT_RECIPES = [66, 67];
 const row = (recipeId: number, at: number) => ({ recipeId, days: [13, 1, 28, 3][at % 4], petIds: null });
 
+/** What the first animal ate yesterday, by two people. */
+function fedYesterday(name: string): object[] {
+  const fedAt = new Date(Date.now() - 86_400_000).toISOString();
+  const day = fedAt.slice(0, 10);
+  return [1, 2].map((meal) => ({
+    id: `${day} a ${meal} r1`,
+    updatedAt: fedAt,
+    value: {
+      ...{ petId: 'a', day, meal, food: { kind: 'recipe', recipeId: 1 }, name },
+      ...{ grams: 99_999, kcal: 99_999, fedAt, by: meal === 1 ? LONG_NAME : 'Jo' },
+    },
+  }));
+}
+
+function ownRecipe(title: string): object {
+  const words = {
+    ...{ title, description: title, species: 'dog', category: 'all', isOrganic: true, role: 'everyday' },
+    ...{ prepTime: 1440, servings: 100, ingredients: ['500 g turkey mince'], instructions: ['Simmer it.'] },
+  };
+  const value = { id: 500_000_001, words, origin: { kind: 'hand' }, createdAt: NOW };
+  return { id: value.id, value, updatedAt: NOW };
+}
+
+const labelFood = (id: string, name: string) => ({
+  key: `label-food:${id}`,
+  value: {
+    ...{ id, name, species: 'dog', kind: 'dry', completeFor: 'growth', law: 'EU' },
+    ...{ protein: 25, fat: 15, fibre: 3, ash: 7, moisture: 9, energy: null, measure: null, nutrients: {} },
+  },
+});
+
 /**
- * Stores six animals, a plan of six recipes for them, a shopping list with the owner's additions, and
- * favourites, each with the shortest and the longest content allowed.
+ * Stores six animals, a plan of six recipes for them, what one of them ate, a shopping list with the owner's additions,
+ * a recipe and foods of the owner's, and favourites, each with the shortest and the longest content allowed.
  * @param title of every other recipe in the plan
  */
 export async function fillOwner(page: Page, title: string): Promise<void> {
@@ -67,6 +98,9 @@ export async function fillOwner(page: Page, title: string): Promise<void> {
         },
       },
     ],
+    fedMeals: fedYesterday(title),
+    ownRecipes: [ownRecipe(title)],
+    preferences: [labelFood('1', `${LONG_NAME}’s chicken, rice`), labelFood('2', 'Kibble')],
     favourites: [...DOG_RECIPES, ...CAT_RECIPES].map((recipeId) => ({ recipeId, addedAt: NOW })),
   };
   const longIds = [1, 3, 66, 68];
