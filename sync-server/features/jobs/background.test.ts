@@ -45,7 +45,8 @@ describe('work in a thread', () => {
       longestMs = Math.max(longestMs, performance.now() - last);
       last = performance.now();
     }, 1);
-    await Promise.all([1, 2, 3, 4].map(() => background.analyse({ ...ANALYSIS, ingredients })));
+    // No more: one that had to wait four seconds on a busy machine would be refused.
+    await Promise.all([1, 2].map(() => background.analyse({ ...ANALYSIS, ingredients })));
     clearInterval(ticks);
     expect(longestMs).toBeLessThan((performance.now() - began) / 4);
   });
