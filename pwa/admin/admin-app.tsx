@@ -6,6 +6,7 @@ import './parts/theme.css';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
+import { ADMIN_DRAFTS, clearDrafts } from '../platform/database/drafts.ts';
 import { freeSpace } from '../platform/database/free-space.ts';
 import { showToast } from '../platform/state/toast-store.ts';
 import styles from './admin.module.css';
@@ -82,7 +83,7 @@ export function AdminApp() {
         error instanceof AdminError && error.kind === 'signed-out' ? null : adminErrorSentence(error),
     );
     // Screen and caches are cleared even while the server is unreachable.
-    await freeSpace().catch(() => {});
+    await Promise.all([freeSpace(), clearDrafts(ADMIN_DRAFTS)]).catch(() => {});
     setSession({ state: 'signed-out' });
     setWasInside(false);
     if (problem === null) {

@@ -9,7 +9,7 @@ import type { Passkey } from '#domain/contract/passkeys';
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
-type Request = { path: string; method: string; body: unknown };
+type Request = { path: string; method: string; body: unknown; key?: string };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable' | 'never';
 
 const HANDLE = '/api/admin/handle-safety-report/';
@@ -217,7 +217,8 @@ export function adminServerDouble(pending: PendingRating[]) {
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request = { path, method: init.method ?? 'GET', body };
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    const request = { path, method: init.method ?? 'GET', body, ...(key !== null && { key }) };
     requests.push(request);
     const given = answer(request);
     if (given === 'never') return new Promise<never>(() => {});

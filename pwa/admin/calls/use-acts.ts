@@ -10,11 +10,10 @@ type ActEvents = {
 
 /**
  * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is
- * informed. `isStale` is true from a conflict until the next successful action.
+ * informed.
  */
 export function useActs({ onDone, onSignedOut }: ActEvents) {
   const [isSaving, setSaving] = useState(false);
-  const [isStale, setStale] = useState(false);
 
   /**
    * @param title of the toast; null shows none
@@ -30,7 +29,6 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
     setSaving(true);
     try {
       const result = await send();
-      setStale(false);
       if (title !== null)
         showToast({ title, ...(undoOf && { undo: () => void act(() => undoOf(result), title) }) });
       await onDone();
@@ -41,7 +39,6 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
       } else {
         showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
         const status = error instanceof AdminError ? error.status : 0;
-        setStale(status === 412);
         if (status === 404 || status === 412) await onDone();
       }
       return false;
@@ -50,5 +47,5 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
     }
   }
 
-  return { isSaving, isStale, act };
+  return { isSaving, act };
 }

@@ -3,6 +3,9 @@ import { loadDevice } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
 import { requestPersistence } from './persist-storage.ts';
 
+/** Prefix of the keys of an administrator's drafts. */
+export const ADMIN_DRAFTS = 'admin ';
+
 let lastMs = 0;
 
 /** Timestamp of a draft, ISO 8601: strictly increasing within this page, so that the newer of two is known. */
@@ -64,4 +67,14 @@ export async function clearDraft(key: string): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.drafts.delete(key));
   dropJournalledDraft(key, updatedAt);
+}
+
+/**
+ * Deletes every draft whose key begins with this.
+ * @throws {DeviceError} if they could not be deleted
+ */
+export async function clearDrafts(prefix: string): Promise<void> {
+  const device = await loadDevice();
+  const keys = await device.run(({ drafts }) => drafts.where('key').startsWith(prefix).primaryKeys());
+  for (const key of keys) await clearDraft(key);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import {
   ISSUE_INTRO_MAX,
   ISSUE_SUBJECT_MAX,
@@ -8,7 +9,7 @@ import {
   issueDraftSchema,
   type NewsletterDesk,
 } from '#domain/contract/newsletter-issue';
-import { NEWSLETTER_LISTS, type NewsletterList } from '#domain/messages/sign-up';
+import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
@@ -16,11 +17,12 @@ import { Choice } from '../../parts/choice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { LISTS, people } from './issue-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './newsletter.module.css';
 import { actOnIssue, previewIssue, saveIssue, testIssue } from './newsletter-api.ts';
-import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
 
 const OPTIONS = NEWSLETTER_LISTS.map((value) => ({ value, label: LISTS[value] }));
 
@@ -33,21 +35,36 @@ type IssueEditorProps = {
   onSignedOut: () => void;
 };
 
-function recipesOf(issue: Issue | null): ChosenRecipe[] {
-  return (issue?.recipeIds ?? []).map((id, index) => ({
+/** An issue as typed, and the version that it was typed on. */
+const issueWordsSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  list: issueDraftSchema.shape.list,
+  subject: z.string(),
+  intro: z.string(),
+  recipes: z.array(z.object({ id: z.int(), title: z.string() })),
+});
+type IssueWords = z.infer<typeof issueWordsSchema>;
+
+function wordsOf(issue: Issue | null): IssueWords {
+  const { id = crypto.randomUUID(), version = 0, list = 'dog', subject = '', intro = '' } = issue ?? {};
+  const recipes = (issue?.recipeIds ?? []).map((id, index) => ({
     id,
     title: issue?.titles[index] ?? `Recipe ${id}, not published`,
   }));
+  return { id, version, list, subject, intro, recipes };
 }
 
 /** Writes an issue: saves, previews, tests and sends it. */
 export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: IssueEditorProps) {
-  const [id] = useState(() => issue?.id ?? crypto.randomUUID());
-  const [version, setVersion] = useState(issue?.version ?? 0);
-  const [audienceOf, setAudienceOf] = useState<NewsletterList>(issue?.list ?? 'dog');
-  const [subject, setSubject] = useState(issue?.subject ?? '');
-  const [intro, setIntro] = useState(issue?.intro ?? '');
-  const [recipes, setRecipes] = useState(() => recipesOf(issue));
+  const [stored, setStored] = useState(() => wordsOf(issue));
+  const { values, setValues, handOver, isChanged } = useKeptWords(
+    `issue ${issue?.id ?? 'new'}`,
+    issueWordsSchema,
+    stored,
+  );
+  const { id, version, list: audienceOf, subject, intro, recipes } = values;
+  const put = (changes: Partial<IssueWords>) => setValues({ ...values, ...changes });
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<IssuePreview | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -75,7 +92,9 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
 
   async function save(): Promise<number> {
     const saved = await saveIssue(id, { ...draft, version });
-    setVersion(saved.version);
+    const next = { ...values, version: saved.version };
+    setStored(next);
+    handOver(values, next);
     return saved.version;
   }
 
@@ -100,13 +119,13 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   return (
     <Card asChild>
       <form className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label="Issue">
-        <Choice label="List" options={OPTIONS} value={audienceOf} onChange={setAudienceOf} />
+        <Choice label="List" options={OPTIONS} value={audienceOf} onChange={(list) => put({ list })} />
         <TextRow
           label="Subject"
           error={faultOf('subject')}
           maxLength={ISSUE_SUBJECT_MAX}
           value={subject}
-          onChange={setSubject}
+          onChange={(subject) => put({ subject })}
         />
         <AreaRow
           label="Introduction"
@@ -114,9 +133,9 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
           error={faultOf('intro')}
           maxLength={ISSUE_INTRO_MAX}
           value={intro}
-          onChange={setIntro}
+          onChange={(intro) => put({ intro })}
         />
-        <RecipeChoice chosen={recipes} onChange={setRecipes} />
+        <RecipeChoice chosen={recipes} onChange={(recipes) => put({ recipes })} />
         <div className={list['buttons']}>
           <Button type="submit" variant="outline" disabled={isBusy}>
             Save draft
@@ -133,6 +152,19 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
           <Button variant="ghost" disabled={isBusy} onClick={onClose}>
             Close
           </Button>
+          {isChanged && (
+            <ConfirmButton
+              variant="ghost"
+              disabled={isBusy}
+              question="Discard what you haven’t saved?"
+              text="You can’t get it back."
+              action="Discard"
+              back="Keep writing"
+              onConfirm={() => handOver(values, stored)}
+            >
+              Discard changes
+            </ConfirmButton>
+          )}
         </div>
         {letter !== null && <LetterPreview letter={letter} />}
         <TextRow

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Issue, NewsletterDesk } from '#domain/contract/newsletter-issue';
+import { database } from '../../../platform/database/bowlful.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
 import { AdminApp } from '../../admin-app.tsx';
 import { adminServerDouble } from '../../admin-server.test-support.ts';
@@ -96,6 +97,31 @@ describe('the administrator’s newsletter tab', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Issue' })).toBeNull());
+  });
+
+  it('keeps an issue that was closed unsaved, on the version it was written on, until it is saved or discarded', async () => {
+    const draft = issue({});
+    const server = open({ issues: [draft] });
+    const edit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+    await edit();
+    fireEvent.change(subject(), { target: { value: 'Carrots' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await edit();
+    await waitFor(() => expect(subject().value).toBe('Carrots'));
+    const path = `/api/admin/newsletter/issues/${draft.id}`;
+    server.override.set(path, { status: 200, body: { ...draft, subject: 'Carrots', version: 2 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(posted(server)).toMatchObject([{ path, body: { subject: 'Carrots', version: 1 } }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
+    fireEvent.change(subject(), { target: { value: 'Leeks' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you haven’t saved?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(subject().value).toBe('Carrots'));
+    await waitFor(async () => expect(await database.drafts.get(`admin issue ${draft.id}`)).toBeUndefined());
   });
 
   it('does not send if nobody has confirmed, and says so', async () => {

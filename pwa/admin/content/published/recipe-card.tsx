@@ -20,7 +20,7 @@ type PublishedRecipeCardProps = {
 export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRecipeCardProps) {
   const [open, setOpen] = useState<RecipeForEdit | null>(null);
   const { id, version, title, species, isBuiltin } = recipe;
-  const { isSaving, isStale, act } = useActs({
+  const { isSaving, act } = useActs({
     async onDone() {
       await onDone();
       // An open editor shows the stored version beside the typed text.
@@ -84,10 +84,11 @@ export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRe
           <RecipeEditor
             recipe={open}
             isSaving={isSaving}
-            isStale={isStale}
             onSave={async (edited) => {
               const send = () => actOnRecipe(id, open.version, { act: 'edit', recipe: edited });
-              if (await act(send, 'Recipe Updated')) setOpen(null);
+              const isSaved = await act(send, 'Recipe Updated');
+              if (isSaved) setOpen(null);
+              return isSaved;
             }}
             onClose={() => setOpen(null)}
           />

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
-import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { StaleNotice } from '../../parts/stale-notice.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 
@@ -14,74 +15,108 @@ type RecipeEditorProps = {
   /** The stored version: after a conflict, somebody else's. */
   recipe: RecipeForEdit;
   isSaving: boolean;
-  isStale: boolean;
-  onSave: (recipe: Edited) => void;
+  /** Resolves to whether it was saved. */
+  onSave: (recipe: Edited) => Promise<boolean>;
   onClose: () => void;
 };
 
-const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Edited) => [
+const wordsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  authorName: z.string(),
+  imageUrl: z.string(),
+  steps: z.array(z.string()),
+});
+/** As typed, and as stored when the editor was opened. */
+const editedSchema = z.object({ opened: wordsSchema, words: wordsSchema });
+type Words = z.infer<typeof wordsSchema>;
+
+const wordsOf = ({ title, description, authorName, imageUrl, steps }: Edited): Words => ({
+  title,
+  description,
+  authorName: authorName ?? '',
+  imageUrl: imageUrl ?? '',
+  steps: steps.map(({ text }) => text),
+});
+
+const withWords = (recipe: Edited, { authorName, imageUrl, steps, ...texts }: Words): Edited => ({
+  ...recipe,
+  ...texts,
+  authorName: authorName || null,
+  imageUrl: imageUrl || null,
+  steps: recipe.steps.map((step, index) => ({ ...step, text: steps[index] ?? step.text })),
+});
+
+const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Words) => [
   { label: 'Title', text: title },
   { label: 'Description', text: description },
-  { label: 'Author', text: authorName ?? '' },
-  { label: 'Picture address', text: imageUrl ?? '' },
-  ...steps.map(({ text }, index) => ({ label: `Step ${index + 1}`, text })),
+  { label: 'Author', text: authorName },
+  { label: 'Picture address', text: imageUrl },
+  ...steps.map((text, index) => ({ label: `Step ${index + 1}`, text })),
 ];
 
 /** Edits a recipe's texts. Amounts and foods are fixed: another amount would be another recipe. */
-export function RecipeEditor({ recipe: { recipe }, isSaving, isStale, onSave, onClose }: RecipeEditorProps) {
-  const [opened] = useState(recipe);
-  const [edited, setEdited] = useState<Edited>(recipe);
-  const put = (changes: Partial<Edited>) => setEdited((before) => ({ ...before, ...changes }));
-  useDirtyForm(edited !== opened);
+export function RecipeEditor({ recipe: { id, recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
+  const stored = wordsOf(recipe);
+  const initial = { opened: stored, words: stored };
+  const { values, setValues, handOver } = useKeptWords(`published recipe ${id}`, editedSchema, initial);
+  const { opened, words } = values;
+  const put = (changes: Partial<Words>) => setValues({ opened, words: { ...words, ...changes } });
+  const theirs = changedSince(fieldsOf(opened), fieldsOf(stored));
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave(edited);
+    if (await onSave(withWords(recipe, words))) handOver(values, initial);
   }
 
   return (
-    <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label={`Edit ${recipe.title}`}>
-      {isStale && <StaleNotice what="recipe" theirs={changedSince(fieldsOf(opened), fieldsOf(recipe))} />}
-      <TextRow
-        label="Title"
-        maxLength={TITLE_MAX}
-        value={edited.title}
-        onChange={(title) => put({ title })}
-      />
+    <form
+      className={list['form']}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-label={`Edit ${recipe.title}`}
+    >
+      {theirs.length > 0 && <StaleNotice what="recipe" theirs={theirs} />}
+      <TextRow label="Title" maxLength={TITLE_MAX} value={words.title} onChange={(title) => put({ title })} />
       <AreaRow
         label="Description"
         rows={4}
         maxLength={DESCRIPTION_MAX}
-        value={edited.description}
+        value={words.description}
         onChange={(description) => put({ description })}
       />
       <TextRow
         label="Author"
         help="Leave empty to show none."
         maxLength={80}
-        value={edited.authorName ?? ''}
-        onChange={(authorName) => put({ authorName: authorName || null })}
+        value={words.authorName}
+        onChange={(authorName) => put({ authorName })}
       />
       <TextRow
         label="Picture address"
         help="Leave empty to show the bowl drawn from the recipe."
         type="url"
-        value={edited.imageUrl ?? ''}
-        onChange={(imageUrl) => put({ imageUrl: imageUrl || null })}
+        value={words.imageUrl}
+        onChange={(imageUrl) => put({ imageUrl })}
       />
-      {edited.steps.map((step, index) => (
+      {words.steps.map((step, index) => (
         <AreaRow
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are neither moved nor removed here
           key={index}
           label={`Step ${index + 1}`}
           rows={3}
-          value={step.text}
-          onChange={(text) =>
-            put({ steps: edited.steps.map((other, at) => (at === index ? { ...other, text } : other)) })
-          }
+          value={step}
+          onChange={(text) => put({ steps: words.steps.map((other, at) => (at === index ? text : other)) })}
         />
       ))}
-      <EditorButtons isSaving={isSaving} onClose={onClose} />
+      <EditorButtons
+        isSaving={isSaving}
+        isChanged={JSON.stringify(words) !== JSON.stringify(stored)}
+        onCancel={() => {
+          handOver(values, initial);
+          onClose();
+        }}
+      />
     </form>
   );
 }

@@ -42,7 +42,7 @@ const DECISIONS: Record<ReviewState, readonly [SimpleAct, string][]> = {
 /** One review with its text, photo and reply, and the actions that its state allows. */
 export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedReviewCardProps) {
   const [isEditing, setEditing] = useState(false);
-  const { isSaving, isStale, act } = useActs({ onDone, onSignedOut });
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
   const { id, version, status, userName, rating, comment, recipeId, recipeTitle, createdAt } = review;
   const send = (body: ReviewActBody, title: string) => act(() => actOnReview(id, version, body), title);
   const withdraw = () =>
@@ -112,9 +112,10 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
           <ReviewEditor
             review={review}
             isSaving={isSaving}
-            isStale={isStale}
             onSave={async (body) => {
-              if (await send(body, 'Review Updated')) setEditing(false);
+              const isSaved = await send(body, 'Review Updated');
+              if (isSaved) setEditing(false);
+              return isSaved;
             }}
             onClose={() => setEditing(false)}
           />

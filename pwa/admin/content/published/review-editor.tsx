@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { type PublishedReview, type ReviewActBody, reviewActBodySchema } from '#domain/contract/editorial';
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '#domain/review/review';
-import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { StaleNotice } from '../../parts/stale-notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 
@@ -13,12 +14,23 @@ type ReviewEditorProps = {
   /** The stored version: after a conflict, somebody else's. */
   review: PublishedReview;
   isSaving: boolean;
-  isStale: boolean;
-  onSave: (body: ReviewActBody) => void;
+  /** Resolves to whether it was saved. */
+  onSave: (body: ReviewActBody) => Promise<boolean>;
   onClose: () => void;
 };
 
-const wordsOf = ({ userName, comment, adminReply, translation }: PublishedReview) => ({
+const wordsSchema = z.object({
+  userName: z.string(),
+  comment: z.string(),
+  reply: z.string(),
+  language: z.string(),
+  translation: z.string(),
+});
+/** As typed, and as stored when the editor was opened. */
+const editedSchema = z.object({ opened: wordsSchema, words: wordsSchema });
+type Words = z.infer<typeof wordsSchema>;
+
+const wordsOf = ({ userName, comment, adminReply, translation }: PublishedReview): Words => ({
   userName,
   comment,
   reply: adminReply ?? '',
@@ -26,22 +38,22 @@ const wordsOf = ({ userName, comment, adminReply, translation }: PublishedReview
   translation: translation?.comment ?? '',
 });
 
-const fieldsOf = (review: PublishedReview) => {
-  const { userName, comment, reply, translation } = wordsOf(review);
-  return [
-    { label: 'Name', text: userName },
-    { label: 'Comment', text: comment },
-    { label: 'Reply', text: reply },
-    { label: 'Translation', text: translation },
-  ];
-};
+const fieldsOf = ({ userName, comment, reply, translation }: Words) => [
+  { label: 'Name', text: userName },
+  { label: 'Comment', text: comment },
+  { label: 'Reply', text: reply },
+  { label: 'Translation', text: translation },
+];
 
 /** Edits a review's text, reply and translation. The stars stay the visitor's. */
-export function ReviewEditor({ review, isSaving, isStale, onSave, onClose }: ReviewEditorProps) {
-  const [opened] = useState(review);
-  const [words, setWords] = useState(() => wordsOf(review));
+export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
+  const stored = wordsOf(review);
+  const initial = { opened: stored, words: stored };
+  const { values, setValues, handOver } = useKeptWords(`review ${review.id}`, editedSchema, initial);
+  const { opened, words } = values;
   const [isChecked, setChecked] = useState(false);
-  const put = (changes: Partial<typeof words>) => setWords((before) => ({ ...before, ...changes }));
+  const put = (changes: Partial<Words>) => setValues({ opened, words: { ...words, ...changes } });
+  const theirs = changedSince(fieldsOf(opened), fieldsOf(stored));
   const { userName, comment, reply, language, translation } = words;
   const body = {
     act: 'edit' as const,
@@ -51,23 +63,22 @@ export function ReviewEditor({ review, isSaving, isStale, onSave, onClose }: Rev
     translation: translation.trim() === '' ? null : { language, comment: translation },
   };
   const isSound = reviewActBodySchema.safeParse(body).success;
-  useDirtyForm(JSON.stringify(words) !== JSON.stringify(wordsOf(opened)));
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (isSound) onSave(body);
+    if (isSound && (await onSave(body))) handOver(values, initial);
   }
 
   const empty = (text: string) => (isChecked && text.trim() === '' ? 'Required' : undefined);
   return (
     <form
       className={list['form']}
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void handleSubmit(event)}
       noValidate
       aria-label={`Edit the review of ${opened.userName}`}
     >
-      {isStale && <StaleNotice what="review" theirs={changedSince(fieldsOf(opened), fieldsOf(review))} />}
+      {theirs.length > 0 && <StaleNotice what="review" theirs={theirs} />}
       <TextRow
         label="Name"
         error={empty(userName)}
@@ -92,7 +103,14 @@ export function ReviewEditor({ review, isSaving, isStale, onSave, onClose }: Rev
         onChange={(typed) => put({ reply: typed })}
       />
       <TranslationFields language={language} translation={translation} onChange={put} />
-      <EditorButtons isSaving={isSaving} onClose={onClose} />
+      <EditorButtons
+        isSaving={isSaving}
+        isChanged={JSON.stringify(words) !== JSON.stringify(stored)}
+        onCancel={() => {
+          handOver(values, initial);
+          onClose();
+        }}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedReview } from '#domain/contract/editorial';
+import { database } from '../../../platform/database/bowlful.ts';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { findError } from '../../../testing/find-error.ts';
 import { choose } from '../../admin-controls.test-support.ts';
@@ -178,6 +179,24 @@ describe('published content', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+
+  it('is kept while it is edited, also over a reload, and dropped only after a question', async () => {
+    serve(() => ({ body: [REVIEW] }));
+    const edit = async () => {
+      render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+      fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
+    };
+    await edit();
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'As I wrote it.' } });
+    cleanup();
+    await edit();
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'As I wrote it.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByLabelText('Comment')).toBeNull());
+    await waitFor(async () => expect(await database.drafts.get(`admin review ${REVIEW.id}`)).toBeUndefined());
   });
 
   it('fault 54: edited by two at once, loses no text: both versions are shown, and saving again stores mine', async () => {

@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
 import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
 
 /** Reply and translation typed beside a comment before its approval. */
-export type CommentAnswer = {
-  reply: string;
+const commentAnswerSchema = z.object({
+  reply: z.string(),
   /** Language of the translation, BCP 47. */
-  language: string;
-  translation: string;
-};
+  language: z.string(),
+  translation: z.string(),
+});
+export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
+
+/** Answers by comment id. */
+export const answersSchema = z.record(z.string(), commentAnswerSchema);
 
 /** Reply and translation of an undone decision. */
 export function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
@@ -15,12 +20,6 @@ export function earlierAnswer({ adminReply, translation }: PendingRating): Comme
     language: translation?.language ?? 'en',
     translation: translation?.comment ?? '',
   };
-}
-
-/** Whether an answer differs from what the server holds. */
-export function isTyped(answer: CommentAnswer, comment: PendingRating): boolean {
-  const { reply, translation } = earlierAnswer(comment);
-  return answer.reply.trim() !== reply || answer.translation.trim() !== translation;
 }
 
 /** Body fields for an approval. Blank fields are left out, or remove those of an earlier decision. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
-import { anyDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { database } from '../../../platform/database/bowlful.ts';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { findError } from '../../../testing/find-error.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
@@ -118,7 +118,6 @@ describe('the comments', () => {
     type('Admin reply', ' Thank you, Hannah. ');
     await choose(within(first).getByLabelText('Translated into'), 'German');
     type('Translation', 'Er hat den Napf ausgeleckt.');
-    expect(anyDirtyForm()).toBe(true);
     // 'a' types a letter in a text field, and jumps to an option in a select.
     fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
     fireEvent.keyDown(within(first).getByLabelText('Translated into'), { key: 'a' });
@@ -130,7 +129,21 @@ describe('the comments', () => {
       adminReply: 'Thank you, Hannah.',
       translation: { language: 'de', comment: 'Er hat den Napf ausgeleckt.' },
     });
-    expect(anyDirtyForm()).toBe(false);
+  });
+
+  it('keeps a reply that is being written over a reload, until its comment is decided', async () => {
+    const [first, second] = two() as [PendingRating, PendingRating];
+    const server = await inside([first, second]);
+    const reply = () => within(cards()[0] as HTMLElement).getByLabelText<HTMLTextAreaElement>('Admin reply');
+    fireEvent.change(reply(), { target: { value: 'Thank you, Hannah.' } });
+    cleanup();
+    showAdmin('/admin?tab=comments');
+    await waitFor(() => expect(reply().value).toBe('Thank you, Hannah.'));
+    server.pending = [second];
+    cleanup();
+    showAdmin('/admin?tab=comments');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await waitFor(async () => expect(await database.drafts.get('admin answers')).toBeUndefined());
   });
 
   it('does not send the typed reply when the comment is rejected', async () => {
@@ -199,7 +212,6 @@ describe('the comments', () => {
     const server = await inside([comment({ userName: 'Hannah', version: 1, adminReply: 'Thank you!' })]);
     const reply = screen.getByLabelText('Admin reply');
     expect(reply).toHaveProperty('value', 'Thank you!');
-    expect(anyDirtyForm()).toBe(false);
     fireEvent.change(reply, { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
     await screen.findByText('No pending comments to review!');

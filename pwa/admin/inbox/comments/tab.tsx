@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
@@ -6,7 +6,6 @@ import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import type { PendingPhoto } from '#domain/review/photos';
 import { REVIEW_COMMENT_MAX } from '#domain/review/review';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { type Decision, type RefusedDecision, useModeration } from '../../calls/use-moderation.ts';
 import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -18,8 +17,9 @@ import styles from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
-import { approvalOf, type CommentAnswer, earlierAnswer, isTyped } from './answer.ts';
+import { answersSchema, approvalOf, type CommentAnswer, earlierAnswer } from './answer.ts';
 import { CommentCard } from './card.tsx';
 import { ManyComments } from './many.tsx';
 import { PhotoDecision } from './photo-decision.tsx';
@@ -46,6 +46,21 @@ function CommentReply({ answer, onChange }: CommentReplyProps) {
       />
     </details>
   );
+}
+
+const NO_ANSWERS: Record<string, CommentAnswer> = {};
+
+/** The answers being written, by comment id; those to comments that no longer wait are dropped. */
+function useAnswers(waiting: readonly PendingRating[] | undefined) {
+  const form = useKeptWords('answers', answersSchema, NO_ANSWERS);
+  const { isRead, values, setValues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list was loaded
+  useEffect(() => {
+    if (!isRead || waiting === undefined) return;
+    const left = Object.entries(values).filter(([key]) => waiting.some(({ id }) => id === key));
+    if (left.length < Object.keys(values).length) setValues(Object.fromEntries(left));
+  }, [isRead, waiting]);
+  return form;
 }
 
 /** Somebody else's decision on a comment, which 'Published' lists whatever it was. */
@@ -80,9 +95,8 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
     setChosenIds(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     );
-  // Keyed by comment id, so that answers survive a reload of the list after each decision.
-  const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
-  const answerTo = (comment: PendingRating) => answers[comment.id] ?? earlierAnswer(comment);
+  const answers = useAnswers(comments.data);
+  const answerTo = (comment: PendingRating) => answers.values[comment.id] ?? earlierAnswer(comment);
   const decideAll = (comments: readonly PendingRating[], status: Decision) =>
     moderate(comments, status, (comment) => approvalOf(answerTo(comment), comment));
   const decide = (id: string, status: Decision) =>
@@ -90,7 +104,6 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
       list.filter((comment) => comment.id === id),
       status,
     );
-  useDirtyForm(list.some((comment) => isTyped(answerTo(comment), comment)));
   const { selected, select, listRef } = useCommentKeys({
     comments: shown,
     isActive: isShown && hasKeys && !isSaving,
@@ -154,7 +167,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
               {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
               <CommentReply
                 answer={answerTo(comment)}
-                onChange={(answer) => setAnswers((before) => ({ ...before, [comment.id]: answer }))}
+                onChange={(answer) => answers.setValues({ ...answers.values, [comment.id]: answer })}
               />
             </CommentCard>
           ))}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Reply } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import {
   CONTACT_REPLY_MAX,
@@ -13,7 +14,6 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { whenInWords } from '../../../components/when-in-words.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
-import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -21,9 +21,14 @@ import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { MessageForm } from './message-form.tsx';
 import { sendReply } from './messages-api.ts';
 import { STATUS_ICONS } from './statuses.tsx';
+
+/** A reply, and the key under which these words were last sent. */
+const replySchema = z.object({ text: z.string(), sent: z.string(), key: z.string() });
+const NO_REPLY = { text: '', sent: '', key: '' };
 
 type ReplyFormProps = {
   messageId: string;
@@ -35,18 +40,16 @@ type ReplyFormProps = {
 
 /** Writes a reply. After a failure, the same text retries the same reply, so that no reply is sent twice. */
 function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
-  const [text, setText] = useState('');
-  const sent = useRef({ text: '', key: '' });
+  const { values, setValues, handOver } = useKeptWords(`reply ${messageId}`, replySchema, NO_REPLY);
   const { isSaving, act } = useActs({ onDone, onSignedOut });
-  const words = text.trim();
-  useDirtyForm(words !== '');
+  const words = values.text.trim();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (words === '') return;
-    if (sent.current.text !== words) sent.current = { text: words, key: crypto.randomUUID() };
-    const { key } = sent.current;
-    if (await act(() => sendReply(messageId, key, words), 'Reply Queued')) setText('');
+    const tried = values.sent === words ? values : { ...values, sent: words, key: crypto.randomUUID() };
+    setValues(tried);
+    if (await act(() => sendReply(messageId, tried.key, words), 'Reply Queued')) handOver(tried, NO_REPLY);
   }
 
   return (
@@ -59,8 +62,8 @@ function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
         label="Reply by e-mail"
         help={`We send it to ${email}, with their message quoted below.`}
         maxLength={CONTACT_REPLY_MAX}
-        value={text}
-        onChange={setText}
+        value={values.text}
+        onChange={(text) => setValues({ ...values, text })}
       />
       <div className={list['buttons']}>
         <Button

@@ -1,18 +1,20 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import {
   CONTACT_NOTES_MAX,
   CONTACT_STATUSES,
   type ContactUpdate,
+  contactUpdateSchema,
   type StoredContactMessage,
 } from '#domain/contract/contact';
 import { Button } from '../../../components/button.tsx';
-import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { updateContactMessage } from './messages-api.ts';
 import { STATUS_OPTIONS } from './statuses.tsx';
 
@@ -25,14 +27,17 @@ type UpdateEvents = {
 /** Saves status and notes; a conflict reloads the list and keeps the typed notes. */
 function useUpdateMessage({ onDone, onSignedOut }: UpdateEvents) {
   const [isSaving, setSaving] = useState(false);
-  const [isStale, setStale] = useState(false);
 
-  async function update({ id, version }: StoredContactMessage, body: ContactUpdate): Promise<void> {
+  /** @param onSaved is given the new version */
+  async function update(
+    { id, version }: StoredContactMessage,
+    body: ContactUpdate,
+    onSaved: (version: number) => void,
+  ): Promise<void> {
     if (isSaving) return;
     setSaving(true);
     try {
-      await updateContactMessage(id, version, body);
-      setStale(false);
+      onSaved((await updateContactMessage(id, version, body)).version);
       showToast({
         title: 'Message Updated',
         description: 'Contact message status has been updated successfully.',
@@ -48,7 +53,6 @@ function useUpdateMessage({ onDone, onSignedOut }: UpdateEvents) {
           title: 'Update Failed',
           description: 'Failed to update message status. Please try again.',
         });
-        setStale(status === 412);
         if (status === 404 || status === 412) await onDone();
       }
     } finally {
@@ -56,8 +60,16 @@ function useUpdateMessage({ onDone, onSignedOut }: UpdateEvents) {
     }
   }
 
-  return { isSaving, isStale, update };
+  return { isSaving, update };
 }
+
+/** The fields, and the version that they were typed on. */
+const notesSchema = z.object({
+  status: contactUpdateSchema.shape.status,
+  adminNotes: z.string(),
+  version: z.int(),
+});
+const notesOf = ({ status, adminNotes, version }: StoredContactMessage) => ({ status, adminNotes, version });
 
 type MessageFormProps = {
   message: StoredContactMessage;
@@ -67,14 +79,15 @@ type MessageFormProps = {
 
 /** Status and notes of a message. After a conflict it also shows the stored version. */
 export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) {
-  const [status, setStatus] = useState(message.status);
-  const [adminNotes, setNotes] = useState(message.adminNotes);
-  const { isSaving, isStale, update } = useUpdateMessage({ onDone, onSignedOut });
-  useDirtyForm(status !== message.status || adminNotes !== message.adminNotes);
+  const { values, setValues, handOver } = useKeptWords(`notes ${message.id}`, notesSchema, notesOf(message));
+  const { status, adminNotes } = values;
+  const { isSaving, update } = useUpdateMessage({ onDone, onSignedOut });
+  const isChanged = status !== message.status || adminNotes !== message.adminNotes;
+  const isStale = isChanged && values.version !== message.version;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void update(message, { status, adminNotes });
+    void update(message, { status, adminNotes }, (version) => handOver(values, { ...values, version }));
   }
 
   return (
@@ -91,14 +104,19 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
           <p>Your changes are below, not saved yet. Updating again replaces theirs.</p>
         </Notice>
       )}
-      <SelectRow label="Status" options={STATUS_OPTIONS} value={status} onChange={setStatus} />
+      <SelectRow
+        label="Status"
+        options={STATUS_OPTIONS}
+        value={status}
+        onChange={(status) => setValues({ ...values, status })}
+      />
       <AreaRow
         label="Admin notes"
         help="Only administrators see these."
         rows={3}
         maxLength={CONTACT_NOTES_MAX}
         value={adminNotes}
-        onChange={setNotes}
+        onChange={(adminNotes) => setValues({ ...values, adminNotes })}
       />
       <div className={list['buttons']}>
         <Button type="submit" disabled={isSaving}>

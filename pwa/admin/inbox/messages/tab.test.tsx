@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoredContactMessage } from '#domain/contract/contact';
@@ -28,8 +28,7 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-function open(messages: StoredContactMessage[]) {
-  const server = adminServerDouble([]);
+function open(messages: StoredContactMessage[], server = adminServerDouble([])) {
   server.isSignedIn = true;
   server.messages = messages;
   render(
@@ -162,5 +161,49 @@ describe('the contact messages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
     await waitFor(() => expect(server.messages[0]).toMatchObject({ adminNotes: 'Mine', version: 2 }));
     await waitFor(() => expect(queryError()).toBeNull());
+  });
+
+  it('keep a reply and notes over a reload; a reply whose answer was lost is sent again as the same', async () => {
+    const own = message({});
+    const server = open([own]);
+    const expand = async () => {
+      await cards();
+      fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    };
+    const reply = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reply by e-mail/ });
+    const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Admin notes/ });
+    await expand();
+    fireEvent.change(await reply(), { target: { value: 'They may have ten.' } });
+    fireEvent.change(notes(), { target: { value: 'Ask Ada.' } });
+    const path = `/api/admin/contact-messages/${own.id}/replies`;
+    server.override.set(path, 'unreachable');
+    fireEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await waitFor(() => expect(toast()?.variant).toBe('destructive'));
+    cleanup();
+    server.override.delete(path);
+    open([own], server);
+    await expand();
+    const field = await reply();
+    await waitFor(() => expect(field.value).toBe('They may have ten.'));
+    expect(notes().value).toBe('Ask Ada.');
+    fireEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await waitFor(() => expect(field.value).toBe(''));
+    const keys = server.requests.filter(({ method }) => method === 'POST').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('fault 54: show both versions of notes that were left unsaved while somebody else saved theirs', async () => {
+    const own = message({});
+    const server = open([own]);
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /Admin notes/ }), { target: { value: 'Mine' } });
+    cleanup();
+    open([{ ...own, adminNotes: 'Theirs', version: 1 }], server);
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    expect((await findError()).textContent).toMatch(/with these notes:Theirs/);
+    expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'Mine');
   });
 });

@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { REPLY_MAX } from '#domain/submission/submission-outcome';
@@ -9,26 +8,28 @@ import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
-import type { ReadDraft } from './draft.ts';
+import type { ReadDraft, RecipeDraft } from './draft.ts';
 import styles from './recipes.module.css';
 import { isFarFromComplete, reviewTitle, shortageSentence } from './review-verdict.ts';
 
 const NOTES_MAX = 2000;
 
 type RecipeDecisionProps = {
+  draft: RecipeDraft;
   read: ReadDraft;
   /** Its nutrients against the standard. */
   result: Completeness;
   isSaving: boolean;
   problem: string | null;
+  onChange: (words: Partial<Pick<RecipeDraft, 'reply' | 'notes'>>) => void;
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
 /** Obstacles to publication, a message to the author, an internal note, and the approve and reject buttons. */
-export function RecipeDecision({ read, result, isSaving, problem, onDecide }: RecipeDecisionProps) {
-  const [notes, setNotes] = useState('');
+export function RecipeDecision(props: RecipeDecisionProps) {
+  const { draft, read, result, isSaving, problem, onChange, onDecide } = props;
+  const { reply, notes } = draft;
   const { publishable, problems } = read;
-  const [reply, setReply] = useState('');
   const words = {
     ...(notes.trim() && { notes: notes.trim() }),
     ...(reply.trim() && { reply: reply.trim() }),
@@ -59,7 +60,7 @@ export function RecipeDecision({ read, result, isSaving, problem, onDecide }: Re
         rows={2}
         maxLength={REPLY_MAX}
         value={reply}
-        onChange={setReply}
+        onChange={(reply) => onChange({ reply })}
       />
       <AreaRow
         label="Note"
@@ -67,7 +68,7 @@ export function RecipeDecision({ read, result, isSaving, problem, onDecide }: Re
         rows={2}
         maxLength={NOTES_MAX}
         value={notes}
-        onChange={setNotes}
+        onChange={(notes) => onChange({ notes })}
       />
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       <div className={list['buttons']}>

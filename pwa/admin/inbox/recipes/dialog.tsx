@@ -7,15 +7,24 @@ import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { moveFocus } from '../../../components/focus.ts';
+import type { KeptForm } from '../../../features/forms/use-kept-form.ts';
 import { CookingRemarks } from '../../../features/nutrition/cooking-remarks.tsx';
 import card from '../../../features/nutrition/tool-card.module.css';
 import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';
 import layer from '../../parts/dialog.module.css';
 import { AreaRow } from '../../parts/fields.tsx';
+import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { RecipeChanges } from './changes.tsx';
 import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
-import { type DraftStep, nextKey, type ReadDraft, type RecipeDraft, readDraft } from './draft.ts';
+import {
+  type DraftStep,
+  nextKey,
+  type ReadDraft,
+  type RecipeDraft,
+  readDraft,
+  recipeDraftSchema,
+} from './draft.ts';
 import { draftChanges } from './draft-changes.ts';
 import { draftNutrients } from './draft-nutrients.ts';
 import { RecipeFields } from './fields.tsx';
@@ -68,14 +77,14 @@ function RecipeSteps({ steps, read, onChange }: RecipeStepsProps) {
 }
 
 type RecipeDialogProps = {
+  id: string;
   /** As submitted. */
   sent: RecipeDraft;
-  draft: RecipeDraft;
   isSaving: boolean;
   /** Why the last decision failed. */
   problem: string | null;
-  onChange: (draft: RecipeDraft) => void;
-  onDecide: (body: ModerateRecipeBody) => void;
+  /** Resolves to whether the recipe is decided. */
+  onDecide: (body: ModerateRecipeBody) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -85,16 +94,16 @@ const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
     steps: steps.map(({ text }) => text),
   });
 
-/** The whole recipe as it will be published, to review, correct and decide. A click outside keeps it open. */
-export function RecipeDialog({
-  sent,
-  draft,
-  isSaving,
-  problem,
-  onChange,
-  onDecide,
-  onClose,
-}: RecipeDialogProps) {
+/** The whole recipe as it will be published, to review, correct and decide. */
+export function RecipeDialog(props: RecipeDialogProps) {
+  const form = useKeptWords(`recipe ${props.id}`, recipeDraftSchema, props.sent);
+  return form.isRead ? <OpenDialog {...props} form={form} /> : null;
+}
+
+/** A click outside keeps it open. */
+function OpenDialog(props: RecipeDialogProps & { form: KeptForm<RecipeDraft> }) {
+  const { sent, isSaving, problem, onDecide, onClose } = props;
+  const { values: draft, setValues, forget } = props.form;
   // The library returns the focus only to its own trigger. Each card has its own button and goes away when decided.
   const [waysBack] = useState(() => {
     const card = document.activeElement?.closest('li');
@@ -106,7 +115,7 @@ export function RecipeDialog({
   const settled = useDeferredValue(read.recipe);
   const judged = useMemo(() => draftNutrients(settled), [settled]);
   const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
-  const put = (changes: Partial<RecipeDraft>) => onChange({ ...draft, ...changes });
+  const put = (changes: Partial<RecipeDraft>) => setValues({ ...draft, ...changes });
 
   function addLines(texts: readonly string[]) {
     const first = nextKey(draft.lines);
@@ -143,11 +152,15 @@ export function RecipeDialog({
         <RecipeCompleteness judged={judged} role={draft.role} lead={read.audit.lead} onAdd={addLines} />
         <RecipeChanges changes={changes} />
         <RecipeDecision
+          draft={draft}
           read={read}
           result={judged.result}
           isSaving={isSaving}
           problem={problem}
-          onDecide={onDecide}
+          onChange={put}
+          onDecide={async (body) => {
+            if (await onDecide(body)) forget();
+          }}
         />
       </Dialog.Content>
     </Dialog.Root>

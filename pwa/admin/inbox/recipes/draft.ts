@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type PendingRecipe,
   type PublishableRecipe,
@@ -5,9 +6,7 @@ import {
   submissionOf,
 } from '#domain/contract/admin-recipes';
 import { splitFoods } from '#domain/ingredient-line/split-foods';
-import type { Recipe } from '#domain/recipe/recipe';
-import type { Category } from '#domain/reference/category';
-import type { Kitchen } from '#domain/reference/markets';
+import { soundRecipeSchema } from '#domain/recipe/recipe';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
@@ -16,31 +15,37 @@ import type { SubmittedLine } from '#domain/submission/submitted-lines';
 import { GRAMS, typedError, typedNumber } from '#domain/units/typed-number';
 
 /** A row of the form; `grams` is the administrator's override, empty if the line states its weight. */
-export type DraftLine = { key: number; text: string; grams: string };
-export type DraftStep = { key: number; text: string };
+const draftLineSchema = z.object({ key: z.int(), text: z.string(), grams: z.string() });
+export type DraftLine = z.infer<typeof draftLineSchema>;
+const draftStepSchema = z.object({ key: z.int(), text: z.string() });
+export type DraftStep = z.infer<typeof draftStepSchema>;
 
 /** A submission being edited: numbers as typed, empty for the computed figure. */
-export type RecipeDraft = {
-  title: string;
-  description: string;
+export const recipeDraftSchema = z.object({
+  title: z.string(),
+  description: z.string(),
   /** The name it is published under; empty for 'A visitor'. */
-  authorName: string;
-  species: Recipe['species'];
-  category: Category;
-  role: Recipe['role'];
-  isOrganic: boolean;
-  servings: string;
-  prepTime: string;
-  cookTime: string;
-  cookedWeight: string;
-  imageUrl: string;
+  authorName: z.string(),
+  species: soundRecipeSchema.shape.species,
+  category: soundRecipeSchema.shape.category,
+  role: soundRecipeSchema.shape.role,
+  isOrganic: z.boolean(),
+  servings: z.string(),
+  prepTime: z.string(),
+  cookTime: z.string(),
+  cookedWeight: z.string(),
+  imageUrl: z.string(),
   /** The author's kitchen, unchanged. */
-  kitchen?: Kitchen | undefined;
-  lines: DraftLine[];
-  steps: DraftStep[];
-};
+  kitchen: recipeSubmissionSchema.shape.kitchen,
+  lines: z.array(draftLineSchema),
+  steps: z.array(draftStepSchema),
+  /** Sent with the decision: to the author, and for administrators only. */
+  reply: z.string(),
+  notes: z.string(),
+});
+export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 
-type DraftField = keyof Omit<RecipeDraft, 'kitchen' | 'lines' | 'steps'>;
+type DraftField = keyof Omit<RecipeDraft, 'kitchen' | 'lines' | 'steps' | 'reply' | 'notes'>;
 
 export type ReadDraft = {
   /** The current recipe; an unknown weight is 0. */
@@ -86,6 +91,8 @@ export function draftOf(pending: PendingRecipe): RecipeDraft {
     kitchen,
     lines: rows(submission.ingredients.flatMap(eachFood)).map((row) => ({ ...row, grams: '' })),
     steps: rows(submission.instructions),
+    reply: '',
+    notes: '',
   };
 }
 

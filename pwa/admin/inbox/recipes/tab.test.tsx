@@ -1,25 +1,19 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PendingRecipe, publishableRecipeSchema } from '#domain/contract/admin-recipes';
+import { database } from '../../../platform/database/bowlful.ts';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { findError } from '../../../testing/find-error.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
-import { AdminApp } from '../../admin-app.tsx';
+import { showAdmin, signInWith, shownToast as toast } from '../../admin-app.test-support.tsx';
 import { choose } from '../../admin-controls.test-support.ts';
 import { adminServerDouble, pendingRecipe } from '../../admin-server.test-support.ts';
-
-const toast = () => toastStore.getState().toast;
 
 async function inside(recipes: PendingRecipe[]) {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
   server.recipes = recipes;
-  render(
-    <MemoryRouter initialEntries={['/admin?tab=recipes']}>
-      <AdminApp />
-    </MemoryRouter>,
-  );
+  showAdmin('/admin?tab=recipes');
   await screen.findByRole('heading', { name: 'Pending Recipe Reviews' });
   return server;
 }
@@ -80,11 +74,7 @@ describe('the list of recipes', () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
     server.override.set('/api/admin/pending-recipes', 'never');
-    render(
-      <MemoryRouter initialEntries={['/admin?tab=recipes']}>
-        <AdminApp />
-      </MemoryRouter>,
-    );
+    showAdmin('/admin?tab=recipes');
     expect(await screen.findByText('Loading recipes...')).toBeTruthy();
   });
 
@@ -232,14 +222,23 @@ describe('the review of a recipe', () => {
     });
   });
 
-  it('keeps edits when the dialog is closed and opened again', async () => {
-    await inside([pendingRecipe()]);
+  it('keeps edits and the message to the author when closed and over a reload, until it is decided', async () => {
+    const pending = pendingRecipe();
+    await inside([pending]);
     const dialog = await review('Turkey and Carrot Bowl');
     type(dialog.getByLabelText('Title'), 'Half edited');
+    type(dialog.getByLabelText('Message to the author'), 'Please add calcium.');
     fireEvent.click(dialog.getByRole('button', { name: 'Close the review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await inside([pending]);
     const again = await review('Turkey and Carrot Bowl');
-    expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half edited');
+    expect(again.getByLabelText('Title')).toHaveProperty('value', 'Half edited');
+    expect(again.getByLabelText('Message to the author')).toHaveProperty('value', 'Please add calcium.');
+    fireEvent.click(again.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const draft = () => database.drafts.get(`admin recipe ${pending.id}`);
+    await waitFor(async () => expect(await draft()).toBeUndefined());
   });
 
   it('shows the server’s refusal in the dialog, and keeps everything', async () => {
@@ -293,9 +292,7 @@ describe('the review of a recipe', () => {
     await approve(dialog);
     await screen.findByText(/Your session has ended/);
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' })));
+    await act(async () => signInWith('right'));
     const again = within(await screen.findByRole('dialog', { name: 'Review Recipe' }));
     expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half edited');
   });

@@ -17,7 +17,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
 import { RecipeCard } from './card.tsx';
 import { RecipeDialog } from './dialog.tsx';
-import { draftOf, type RecipeDraft } from './draft.ts';
+import { draftOf } from './draft.ts';
 
 /** Somebody else's decision on a recipe: only a published one can still be acted on. */
 function decidedElsewhere(
@@ -36,8 +36,9 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function decide({ id, title }: PendingRecipe, body: ModerateRecipeBody): Promise<void> {
-    if (isSaving) return;
+  /** @returns whether it was decided, by whomever */
+  async function decide({ id, title }: PendingRecipe, body: ModerateRecipeBody): Promise<boolean> {
+    if (isSaving) return false;
     setSaving(true);
     setProblem(null);
     setElsewhere(null);
@@ -46,6 +47,7 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
       const description = recipeId === null ? 'Rejected.' : `Published as recipe ${recipeId}.`;
       showToast({ title: 'Recipe Updated', description });
       await onModerated();
+      return true;
     } catch (error) {
       const isGone = error instanceof AdminError && (error.status === 404 || error.status === 409);
       if (error instanceof AdminError && error.kind === 'signed-out') {
@@ -56,9 +58,11 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
           showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
         else setElsewhere(decidedElsewhere(decided, title, body));
         await onModerated();
+        return true;
       } else {
         setProblem(adminErrorSentence(error));
       }
+      return false;
     } finally {
       setSaving(false);
     }
@@ -71,8 +75,6 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
 export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
   const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {});
   const [openId, setOpenId] = useState<string | null>(null);
-  // Edits survive closing the dialog and a new sign-in.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
   const { isSaving, problem, elsewhere, decide, clearProblem } = useRecipeModeration({
     onModerated: useRefresh(ADMIN_CALLS.getStats, SUBMISSION_CALLS.listPendingRecipes),
     onSignedOut,
@@ -106,11 +108,10 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
       {open !== undefined && isShown && (
         <RecipeDialog
           key={open.id}
+          id={open.id}
           sent={draftOf(open)}
-          draft={drafts[open.id] ?? draftOf(open)}
           isSaving={isSaving}
           problem={problem}
-          onChange={(draft) => setDrafts((before) => ({ ...before, [open.id]: draft }))}
           onDecide={(body) => decide(open, body)}
           onClose={() => {
             setOpenId(null);
