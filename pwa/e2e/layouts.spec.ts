@@ -126,6 +126,9 @@ test('plan, list, favourites, queue, settings, calculators, own recipes and food
     expect.soft(await smallTargets(page), `${path}: 44 px to press`).toEqual([]);
   }
   await page.goto('/recipe/1/cook');
+  await expect(page.getByRole('button', { name: 'For Bo' })).toBeVisible();
+  await expectNoFaults(page, '/recipe/1/cook', 'main .cook-chips');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   expect.soft(await smallTargets(page), 'cook mode: 44 px to press').toEqual([]);
