@@ -1,5 +1,6 @@
 import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
+import { ADMIN_DRAFTS } from '../../../platform/database/drafts.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
 import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
 import { wholeRows } from '../../../platform/database/whole-rows.ts';
@@ -57,7 +58,10 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     shopping: wholeRows(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
     cookSessions: wholeRows(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
     recents: wholeRows(ROW_SCHEMAS.recents, await tables.recents.toArray()),
-    drafts: wholeRows(ROW_SCHEMAS.drafts, await tables.drafts.toArray()),
+    // An administrator's name other people.
+    drafts: wholeRows(ROW_SCHEMAS.drafts, await tables.drafts.toArray()).filter(
+      ({ key }) => !key.startsWith(ADMIN_DRAFTS),
+    ),
     preferences: wholeRows(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
       ({ key }) => !DEVICE_BOUND.has(key),
     ),

@@ -106,12 +106,14 @@ describe('a backup', () => {
     expect(backup.queue[0]?.body).toMatchObject({ draft: { comment: 'He licked the bowl clean.' } });
   });
 
-  it('leaves out preferences of the device, and damaged rows', async () => {
+  it('leaves out preferences of the device, an administrator’s drafts, and damaged rows', async () => {
     await furnish();
+    await database.drafts.put({ key: 'admin reply 1', value: { text: 'Dear Ada' }, updatedAt: EARLY });
     await database.pets.put({ ...rex, id: 'broken', profile: { breed: '' } } as never);
     const backup = await read();
     expect(backup.preferences.map(({ key }) => key).sort()).toEqual(['market', 'unitSystem']);
     expect(backup.pets).toHaveLength(2);
+    expect(backup.drafts.map(({ key }) => key)).toEqual(['submit']);
   });
 
   it('restores a whole device, with each queue item under its own id', async () => {
