@@ -21,6 +21,7 @@ const REST: Record<string, string> = {
   'reviews: imageStatus': 'those that wait, sorted afterwards',
   'contactMessages: status in, createdAt between': 'four ranges',
   'contactMessages: status in': 'four ranges, sorted afterwards',
+  'contactMessages: status in, handledAt between': 'all handled ones, until they are erased',
   'contactReplies: messageId': 'those to one message, sorted afterwards',
   'contactReplies: state': 'those that wait, sorted afterwards',
   'recipes: status in': 'nearly all match, sorted afterwards',
