@@ -83,6 +83,15 @@ describe('Visitors', () => {
     fireEvent.click(again);
     expect(await screen.findByText('No visitor data available yet')).toBeTruthy();
   });
+
+  it('does not blame the network for an error of the server', async () => {
+    const server = open('visitors', path, NONE);
+    const body = { type: 'x', title: 'x', status: 503, code: 'unavailable', detail: 'The server is busy.' };
+    server.override.set(path, { status: 503, body });
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeTruthy();
+    expect(screen.getByText('The server is busy.')).toBeTruthy();
+    expect(screen.queryByText(/network/)).toBeNull();
+  });
 });
 
 describe('£50k Goal', () => {

@@ -71,10 +71,9 @@ export function ServerStatus() {
           The backup of {when(data.backup.failure.at, data)} failed: {data.backup.failure.reason}
         </Notice>
       )}
-      <Card>
-        {data === undefined ? (
-          <Skeleton lines={5} label="Loading the server status" />
-        ) : (
+      {data === undefined && problem === null && <Skeleton lines={5} label="Loading the server status" />}
+      {data !== undefined && (
+        <Card>
           <DataList.Root orientation={{ initial: 'vertical', sm: 'horizontal' }} className={styles['rows']}>
             {rows(data).map(([label, value]) => (
               <DataList.Item key={label}>
@@ -85,8 +84,8 @@ export function ServerStatus() {
               </DataList.Item>
             ))}
           </DataList.Root>
-        )}
-      </Card>
+        </Card>
+      )}
       <Button variant="outline" onClick={() => void reload()}>
         Refresh
       </Button>
