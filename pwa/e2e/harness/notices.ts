@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { storeRows } from './stored-row.ts';
 
+/** Counts in `noticesShown` the notifications that the page has had shown, from the next navigation on. */
+export const countNotices = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = Object.assign(window, { noticesShown: 0 });
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+      await show.apply(this, given);
+      counted.noticesShown += 1;
+    };
+  });
+
 /** The notifications that are displayed. */
 export const shown = (page: Page) =>
   page.evaluate(async () => {
