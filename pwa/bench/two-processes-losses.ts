@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 
 type Edit = { op: string; base: string | null };
 
-/** What callers got an acknowledgement for. */
+/** The writes that the server acknowledged. */
 export type Told = {
   reviews: Set<string>;
   recipes: Set<string>;

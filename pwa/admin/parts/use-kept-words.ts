@@ -5,8 +5,8 @@ import { ADMIN_DRAFTS } from '../../platform/database/drafts.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 
 /**
- * What an administrator types, kept on the device until it is sent, so that another room, a reload or a crash loses nothing.
- * Signing out deletes it.
+ * Saves what an administrator types on the device until it's sent, so a reload or a crash loses nothing. Signing out
+ * deletes it.
  * @param key of the draft: what is written about
  * @param initial the values without a draft
  */

@@ -104,7 +104,7 @@ function finder<T, K>(rows: readonly T[], keyOf: (row: T) => K): (key: K) => T |
   return (key) => byKey.get(key);
 }
 
-/** The pets, one active per species: the one that was, if it's still there. */
+/** Keeps one pet per species active, the same one as before if it's still there. */
 function petsOf(pick: Pick, before: readonly HouseholdPet[], at: string) {
   const pets = pick('pet');
   const known = finder(before, ({ id }) => id);

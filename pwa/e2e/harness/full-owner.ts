@@ -28,7 +28,7 @@ const DOG_RECIPES = [1, 2, 3, 4];
 const CAT_RECIPES = [66, 67];
 const row = (recipeId: number, at: number) => ({ recipeId, days: [13, 1, 28, 3][at % 4], petIds: null });
 
-/** What the first animal ate yesterday, by two people. */
+/** Yesterday's two meals of the first animal, each given by a different person. */
 function fedYesterday(name: string): object[] {
   const fedAt = new Date(Date.now() - 86_400_000).toISOString();
   const day = fedAt.slice(0, 10);

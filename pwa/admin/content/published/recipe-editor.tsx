@@ -5,9 +5,9 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
 import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { StaleNotice } from '../../parts/stale-notice.tsx';
-import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
+import { useEditedWords } from './use-edited-words.ts';
 
 type Edited = RecipeForEdit['recipe'];
 
@@ -27,8 +27,6 @@ const wordsSchema = z.object({
   imageUrl: z.string(),
   steps: z.array(z.string()),
 });
-/** As typed, and as stored when the editor was opened. */
-const editedSchema = z.object({ opened: wordsSchema, words: wordsSchema });
 type Words = z.infer<typeof wordsSchema>;
 
 const wordsOf = ({ title, description, authorName, imageUrl, steps }: Edited): Words => ({
@@ -58,15 +56,16 @@ const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Words) =>
 /** Edits a recipe's texts. Amounts and foods are fixed: another amount would be another recipe. */
 export function RecipeEditor({ recipe: { id, recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
   const stored = wordsOf(recipe);
-  const initial = { opened: stored, words: stored };
-  const { values, setValues, handOver } = useKeptWords(`published recipe ${id}`, editedSchema, initial);
-  const { opened, words } = values;
-  const put = (changes: Partial<Words>) => setValues({ opened, words: { ...words, ...changes } });
+  const { opened, words, put, isChanged, drop } = useEditedWords(
+    `published recipe ${id}`,
+    wordsSchema,
+    stored,
+  );
   const theirs = changedSince(fieldsOf(opened), fieldsOf(stored));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (await onSave(withWords(recipe, words))) handOver(values, initial);
+    if (await onSave(withWords(recipe, words))) drop();
   }
 
   return (
@@ -111,9 +110,9 @@ export function RecipeEditor({ recipe: { id, recipe }, isSaving, onSave, onClose
       ))}
       <EditorButtons
         isSaving={isSaving}
-        isChanged={JSON.stringify(words) !== JSON.stringify(stored)}
+        isChanged={isChanged}
         onCancel={() => {
-          handOver(values, initial);
+          drop();
           onClose();
         }}
       />

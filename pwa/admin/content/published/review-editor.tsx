@@ -6,9 +6,9 @@ import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { StaleNotice } from '../../parts/stale-notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
-import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
+import { useEditedWords } from './use-edited-words.ts';
 
 type ReviewEditorProps = {
   /** The stored version: after a conflict, somebody else's. */
@@ -26,8 +26,6 @@ const wordsSchema = z.object({
   language: z.string(),
   translation: z.string(),
 });
-/** As typed, and as stored when the editor was opened. */
-const editedSchema = z.object({ opened: wordsSchema, words: wordsSchema });
 type Words = z.infer<typeof wordsSchema>;
 
 const wordsOf = ({ userName, comment, adminReply, translation }: PublishedReview): Words => ({
@@ -48,11 +46,8 @@ const fieldsOf = ({ userName, comment, reply, translation }: Words) => [
 /** Edits a review's text, reply and translation. The stars stay the visitor's. */
 export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
   const stored = wordsOf(review);
-  const initial = { opened: stored, words: stored };
-  const { values, setValues, handOver } = useKeptWords(`review ${review.id}`, editedSchema, initial);
-  const { opened, words } = values;
+  const { opened, words, put, isChanged, drop } = useEditedWords(`review ${review.id}`, wordsSchema, stored);
   const [isChecked, setChecked] = useState(false);
-  const put = (changes: Partial<Words>) => setValues({ opened, words: { ...words, ...changes } });
   const theirs = changedSince(fieldsOf(opened), fieldsOf(stored));
   const { userName, comment, reply, language, translation } = words;
   const body = {
@@ -67,7 +62,7 @@ export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditor
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (isSound && (await onSave(body))) handOver(values, initial);
+    if (isSound && (await onSave(body))) drop();
   }
 
   const empty = (text: string) => (isChecked && text.trim() === '' ? 'Required' : undefined);
@@ -105,9 +100,9 @@ export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditor
       <TranslationFields language={language} translation={translation} onChange={put} />
       <EditorButtons
         isSaving={isSaving}
-        isChanged={JSON.stringify(words) !== JSON.stringify(stored)}
+        isChanged={isChanged}
         onCancel={() => {
-          handOver(values, initial);
+          drop();
           onClose();
         }}
       />
