@@ -12,7 +12,14 @@ test.use({ device: 'new' });
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 /** Widths at which doubled text has the least room. */
 const TWICE = [320, 390, 1024];
-const HOLDS_TITLE = new Set(['/plan', '/shopping-list', '/favourites']);
+const HOLDS_TITLE = new Set([
+  '/plan',
+  '/shopping-list',
+  '/favourites',
+  '/my-recipes',
+  '/plan/week',
+  '/vet-sheet',
+]);
 const LONG_NAME = 'Bartholomew Featherstonehaugh III';
 const LONG_TITLE = 'Slow-cooked Venison, Sweet Potato & Blueberry Celebration Stew';
 

@@ -45,7 +45,7 @@ function fedYesterday(name: string): object[] {
 function ownRecipe(title: string): object {
   const words = {
     ...{ title, description: title, species: 'dog', category: 'all', isOrganic: true, role: 'everyday' },
-    ...{ prepTime: 1440, servings: 100, ingredients: ['500 g turkey mince'], instructions: ['Simmer it.'] },
+    ...{ prepTime: 300, servings: 100, ingredients: ['500 g turkey mince'], instructions: ['Simmer it.'] },
   };
   const value = { id: 500_000_001, words, origin: { kind: 'hand' }, createdAt: NOW };
   return { id: value.id, value, updatedAt: NOW };
