@@ -1,19 +1,59 @@
-import { Suspense, useEffect } from 'react';
+import { X } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '../components/button.tsx';
 import { DeferredTips } from '../components/deferred-tips.tsx';
 import { keepFocus } from '../components/focus.ts';
 import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../platform/database/consent.ts';
 import { useDueHere } from '../platform/database/due-here.ts';
+import { setPreference, usePreference, usePreferencesRead } from '../platform/database/preferences.ts';
+import { useHasReasonToInstall } from '../platform/database/visits.ts';
 import { useAppBadge } from '../platform/outbox/use-outbox.ts';
+import { installsByHand, isInstalled } from '../platform/state/installed.ts';
 import { showToast } from '../platform/state/toast-store.ts';
 import { connectionStore } from '../platform/sync/connection.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import styles from './dock.module.css';
-import { InstallCard } from './install-card.tsx';
+import { acceptInstallOffer, installOfferStore } from './install-offer.ts';
+import { nextSnooze } from './install-snooze.ts';
 import { lazyPart } from './lazy-part.ts';
 import { UpdateBar } from './update-bar.tsx';
+
+/** Offers installation after a second visit or once something is saved. Never covers the content. */
+function InstallCard() {
+  const { offer } = useStore(installOfferStore);
+  const hasReason = useHasReasonToInstall();
+  const snoozedUntil = usePreference('installSnoozedUntil');
+  const isRead = usePreferencesRead();
+  const [byHand, setByHand] = useState(false);
+  useEffect(() => setByHand(installsByHand(navigator.userAgent) && !isInstalled()), []);
+
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
+  if (!isRead || !hasReason || isSnoozed || (offer === null && !byHand)) return null;
+  const snooze = () => void setPreference('installSnoozedUntil', nextSnooze(snoozedUntil, new Date()));
+  return (
+    <aside aria-label="Install Bowlful" className={styles['card']}>
+      <div>
+        <p className={styles['title']}>Keep Bowlful on this device</p>
+        <p className={styles['text']}>
+          {offer === null
+            ? 'Tap Share, then Add to Home Screen. Every recipe then opens without a network.'
+            : 'It opens like any other app, and every recipe works without a network.'}
+        </p>
+      </div>
+      {offer !== null && (
+        <Button variant="soft" onClick={() => void acceptInstallOffer().then((agreed) => agreed || snooze())}>
+          Install
+        </Button>
+      )}
+      <button type="button" className={styles['close']} aria-label="Not now" onClick={snooze}>
+        <X size={20} aria-hidden />
+      </button>
+    </aside>
+  );
+}
 
 /** Reports a recipe imported from a link, unless its import is on screen. */
 function useLinkNews(): void {

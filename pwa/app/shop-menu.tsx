@@ -1,9 +1,77 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SHOP_LINKS } from './navigation.ts';
 import styles from './shop-menu.module.css';
-import { useHoverMenu } from './use-hover-menu.ts';
+
+/** A passing pointer opens nothing. */
+const OPEN_AFTER_MS = 100;
+/** Time for the pointer to get from the button into the menu, or back. */
+const GRACE_MS = 300;
+
+/** Hovering must not steal the focus from a text field. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') === true;
+}
+
+const byMouse = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act();
+};
+
+/**
+ * A menu that opens on hovering its button and closes on leaving both; pressing the button closes it.
+ * @param startsAs state of the menu when its chunk arrived
+ */
+function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
+  const [isOpen, setOpen] = useState(startsAs === 'pressed');
+  const [isByHover, setByHover] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cameFrom = useRef<Element | null>(null);
+
+  function enter() {
+    clearTimeout(timer.current);
+    if (isOpen || isTyping()) return;
+    timer.current = setTimeout(() => {
+      cameFrom.current = document.activeElement;
+      setByHover(true);
+      setOpen(true);
+    }, OPEN_AFTER_MS);
+  }
+
+  function leave() {
+    clearTimeout(timer.current);
+    if (isOpen && isByHover) timer.current = setTimeout(() => setOpen(false), GRACE_MS);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer arrived before this chunk; runs once
+  useEffect(() => {
+    if (startsAs === 'hovered') enter();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return {
+    isOpen,
+    onOpenChange(opens: boolean) {
+      clearTimeout(timer.current);
+      if (opens) setByHover(false);
+      setOpen(opens);
+    },
+    hover: { onPointerEnter: byMouse(enter), onPointerLeave: byMouse(leave) },
+    /** A press on a menu opened by hover keeps it open. */
+    onPress(event: PointerEvent) {
+      if (!isOpen || !isByHover) return;
+      event.preventDefault();
+      clearTimeout(timer.current);
+      setByHover(false);
+    },
+    /** Restores the focus from before the hover instead of focusing the button. */
+    onCloseAutoFocus(event: Event) {
+      if (!isByHover) return;
+      event.preventDefault();
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    },
+  };
+}
 
 type ShopMenuProps = {
   /** The visitor's interaction with the button before the menu's chunk loaded. */

@@ -8,8 +8,28 @@ import { labelFoodSchema } from '../pet-food/label-food.ts';
 import { fedMealSchema, foodKey } from '../plan/fed-log.ts';
 import { planPetSchema, planRowSchema } from '../plan/plan.ts';
 import { listRecipeSchema, ownItemSchema } from '../plan/shopping.ts';
-import { knownPart } from './known-part.ts';
 import { fieldOf, isSame, type RecordValue, withFields } from './record-value.ts';
+
+/** A copy without these keys of the object at `path`. */
+function without(value: unknown, path: readonly PropertyKey[], keys: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const [first, ...rest] = path;
+  const isPlace = first === undefined;
+  const entries = Object.entries(value)
+    .filter(([key]) => !(isPlace && keys.includes(key)))
+    .map(([key, part]) => [key, key === String(first) ? without(part, rest, keys) : part]);
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+/** Parses a value without the fields that only a later version knows; null if the rest is invalid. */
+function knownPart<T>(schema: z.ZodMiniType<T>, value: unknown): T | null {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const unknown = result.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+  if (unknown.length === 0) return null;
+  const known = unknown.reduce<unknown>((part, { path, keys }) => without(part, path, keys), value);
+  return schema.safeParse(known).data ?? null;
+}
 
 /** Where a row or an item stands among its likes, ascending; a new one may come between two others. */
 const rank = z.number();

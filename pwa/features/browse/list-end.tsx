@@ -1,10 +1,42 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListScope } from '#domain/catalogue/list-scope';
+import { recipesByName } from '#domain/catalogue/recipes-by-name';
+import type { Species } from '#domain/reference/species';
+import { Fold, Folds } from '../../components/fold.tsx';
+import { useIsOwnCatalogue, useRecipeCards } from '../../platform/database/cards.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { ShopChips } from '../market/shop-chips.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipe-list.module.css';
-import { RecipesByName } from './recipes-by-name.tsx';
 import { ShopIngredients } from './shop-ingredients.tsx';
+
+/** Links to every recipe of a species: the cards above show only the first few until you scroll. */
+function RecipesByName({ species }: { species: Species }) {
+  const cards = useRecipeCards();
+  const inlined = usePageData()?.further;
+  const further = useIsOwnCatalogue() ? undefined : inlined;
+  const named = useMemo(() => recipesByName(cards ?? [], further ?? [], species), [cards, further, species]);
+  if (named.length === 0) return null;
+  const title = `${LIST_TEXTS[species].listTitle} by name`;
+  return (
+    <Folds>
+      <Fold title={<strong>{title}</strong>} fact={`${named.length} from A to Z`}>
+        <nav aria-label={title}>
+          <ul className={styles['names']}>
+            {named.map(({ id, title: name }) => (
+              <li key={id}>
+                <Link to={`/recipe/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Fold>
+    </Folds>
+  );
+}
 
 const LINKS = [{ label: 'Cat toys' }, { label: 'Cat treats' }];
 

@@ -1,19 +1,96 @@
+import './cook.css';
+import './cook-parts.css';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
-import { isFresh } from '#domain/cook/cook-session';
+import { type CookSession, isFresh, READY } from '#domain/cook/cook-session';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findSupplement } from '#domain/reference/supplements';
+import { Button } from '../../components/button.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';
 import { loadPremixes } from '../premix/load-premixes.ts';
-import { CookOpening } from './cook-opening.tsx';
-import { CookResume } from './cook-resume.tsx';
 import { CookScreen } from './cook-screen.tsx';
-import { beginCooking, useCookSession } from './cook-sessions.ts';
+import { beginCooking, cook, useCookSession } from './cook-sessions.ts';
+import { weekDay } from './week-day.ts';
+
+/** Shown until the stored position is read; without scripts, the whole recipe. */
+function CookOpening({ recipe }: { recipe: Recipe }) {
+  return (
+    <div className="cook" data-section={sectionOfSpecies(recipe.species)}>
+      <header className="cook-head">
+        <div className="cook-bar">
+          <Link className="cook-icon" to={`/recipe/${recipe.id}`} aria-label="Leave cook mode">
+            <X size={26} aria-hidden />
+          </Link>
+          <div>
+            <h1 tabIndex={-1}>{recipe.title}</h1>
+            <p>Cook mode</p>
+          </div>
+        </div>
+      </header>
+      <div className="cook-body">
+        <noscript>
+          <h2>Ingredients</h2>
+          <ul>
+            {recipe.ingredientLines.map(({ metric }) => (
+              <li key={metric}>{metric}</li>
+            ))}
+            {recipe.supplements.map(({ id, dose }) => (
+              <li key={id}>
+                {findSupplement(id)?.name ?? id}: {dose}
+              </li>
+            ))}
+          </ul>
+          <h2>Method</h2>
+          <ol>
+            {recipe.steps.map(({ text }) => (
+              <li key={text} className="cook-text">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </noscript>
+        <Skeleton lines={6} label="Loading recipe..." />
+      </div>
+    </div>
+  );
+}
+
+/** Asks whether to resume an old session or start over. */
+function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
+  const { recipeId, title, stage, usedAtMs } = session;
+  const place = stage === READY ? 'getting ready' : `step ${stage + 1}`;
+  return (
+    <div className="cook">
+      <div className="cook-body">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="cook-text">
+          You were at {place} on {weekDay(usedAtMs)}.
+        </p>
+        <div className="cook-actions">
+          <Button onClick={onGoOn}>Go on from there</Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              cook(recipeId, { type: 'again', nowMs: Date.now() });
+              onGoOn();
+            }}
+          >
+            Start again
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Route `/recipe/:id/cook`: works offline and resumes at the last position. */
 export function CookPage() {

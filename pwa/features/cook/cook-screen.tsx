@@ -1,7 +1,7 @@
 import './cook.css';
 import './cook-parts.css';
 import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
@@ -24,8 +24,25 @@ import { IngredientTicks } from './ingredient-ticks.tsx';
 import { unlockSound } from './ring.ts';
 import { showWhenThere } from './show-when-there.ts';
 import { type Cooking, useCooking } from './use-cooking.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { usePageTurning } from './use-page-turning.ts';
+
+/** A tablet or a desktop: room for the ingredients beside the step. The style sheet uses the same query. */
+const WIDE = '(min-width: 48em) and (min-height: 37.5em)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window shows cook mode in two columns; false until hydrated. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
 
 /** Beside the step on wide screens: the next step, and all ingredients with their ticks. */
 function CookBeside({ cooking, at }: { cooking: Cooking; at: number }) {

@@ -1,16 +1,125 @@
-import { lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import { type FormEvent, lazy, useId, useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { firstCards } from '#domain/catalogue/first-cards';
+import { isInScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { Announced } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { CardArt } from '../cards/card-art.tsx';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../cards/shown-species.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
-import { HeroBowls } from './hero-bowls.tsx';
+import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
+import { useSearch } from '../search/use-search.ts';
 import styles from './home.module.css';
 import { HomeFront } from './home-front.tsx';
-import { homeQuery } from './home-query.ts';
-import { HomeResults } from './home-results.tsx';
-import { HomeSearch } from './home-search.tsx';
+import { PRICE_NOTE } from './home-price-note.tsx';
+import { type HomeQuery, homeQuery, homeResults, resultsTitle } from './home-query.ts';
+
+type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; total: number; query: HomeQuery };
+
+/** Results of the address's query over both species. */
+function HomeResults({ cards, total, query }: HomeResultsProps) {
+  const { search: text, category } = query;
+  const search = useSearch('all', cards, text);
+  const species = useShownSpecies();
+  const results = useMemo(
+    () =>
+      homeResults(cards, search, { search: text, category })?.filter((card) =>
+        isInScope(card.species, species),
+      ),
+    [cards, search, text, category, species],
+  );
+  const isWhole = useIsCatalogueWhole(text);
+  const isLoading = results === undefined || (results.length === 0 && !isWhole);
+  const title = resultsTitle(query);
+  // The page may hold only the first part of the catalogue.
+  const isAll = text === '' && category === 'all' && species === 'all';
+  return (
+    <section aria-labelledby="results-title">
+      <h2 id="results-title">{isLoading ? title : `${title} (${isAll ? total : results.length})`}</h2>
+      <Announced words={isLoading ? '' : `${results.length} found`} delayMs={1000} />
+      <SpeciesSwitch value={species} />
+      <div data-results-for={isLoading ? undefined : text}>
+        {isLoading ? (
+          <SkeletonCards species="dog" label="Loading recipes..." />
+        ) : results.length === 0 ? (
+          <EmptyState art={<EmptyBowl species="dog" />} text="No recipes found matching your criteria">
+            <Button asChild>
+              <Link to="/" onClick={() => chooseSpecies('all')}>
+                Clear search
+              </Link>
+            </Button>
+          </EmptyState>
+        ) : (
+          <>
+            <RecipeGrid cards={results} query={text} />
+            {PRICE_NOTE}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Search over all recipes; submitting navigates to the results. */
+function HomeSearch({ initial }: { initial: string }) {
+  const navigate = useNavigate();
+  const boxId = useId();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const search = String(new FormData(event.currentTarget).get('search') ?? '');
+    navigate(`/?${new URLSearchParams({ search })}`);
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support
+    <form
+      role="search"
+      aria-label="All recipes"
+      action="/"
+      className={styles['form']}
+      onSubmit={handleSubmit}
+    >
+      <Search size={22} aria-hidden className={styles['icon']} />
+      <label htmlFor={boxId} className="visually-hidden">
+        Search recipes by ingredient or title
+      </label>
+      <input
+        id={boxId}
+        type="search"
+        name="search"
+        className={styles['box']}
+        placeholder="Search recipes"
+        defaultValue={initial}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+/** A dog's bowl and a cat's on the cloth of wide screens. */
+function HeroBowls({ cards }: { cards: readonly RecipeCard[] | undefined }) {
+  const bowls = useMemo(() => [...firstCards(cards, 'dog', 1), ...firstCards(cards, 'cat', 1)], [cards]);
+  return (
+    <div className={styles['bowls']}>
+      {bowls.map((card) => (
+        <div key={card.id}>
+          <CardArt card={card} decorative />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 // Content below the recipes hydrates when it comes near the viewport.
 const HomeEnd = lazy(() =>

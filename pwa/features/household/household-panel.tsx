@@ -1,7 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { startHousehold } from '../../platform/household/commands.ts';
 import { useHousehold } from '../../platform/household/use-household.ts';
+import item from '../page/item-card.module.css';
 import { AsideList } from './aside-list.tsx';
+import styles from './household.module.css';
 import { Membership } from './membership.tsx';
-import { StartOrJoin } from './start-or-join.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { runHousehold } from './run-household.ts';
+import { ServerSees } from './server-sees.tsx';
+import { holdInvitation } from './take-invitation.ts';
+
+/** For a device without a household: starts one, or takes an invitation to `/join`. */
+function StartOrJoin() {
+  const navigate = useNavigate();
+  const [isStarting, setStarting] = useState(false);
+  const [isJoining, setJoining] = useState(false);
+
+  async function start() {
+    setStarting(true);
+    await runHousehold(startHousehold);
+    setStarting(false);
+  }
+
+  function open(invitation: string) {
+    holdInvitation(invitation);
+    navigate('/join');
+  }
+
+  return (
+    <div className={styles['panel']}>
+      <p>
+        Share pets, plan, shopping list and your own recipes between your household’s phones and tablets. A
+        tick in the shop shows at home, and changes made offline follow later. You need no account, and our
+        server can’t read any of it.
+      </p>
+      <div className={item['actions']}>
+        <Button variant="outline" disabled={isStarting} onClick={() => void start()}>
+          {isStarting ? 'Starting' : 'Start a household'}
+        </Button>
+        <Button
+          variant="outline"
+          aria-expanded={isJoining}
+          disabled={isStarting}
+          onClick={() => setJoining(!isJoining)}
+        >
+          Join one
+        </Button>
+      </div>
+      {isJoining && <PasteForm onPaste={open} />}
+      <ServerSees />
+    </div>
+  );
+}
 
 /**
  * The shared household in the settings: how to begin, or this device's membership. What was set aside in a household that this

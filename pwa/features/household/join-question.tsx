@@ -6,15 +6,39 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { joinHousehold, previewJoin } from '../../platform/household/commands.ts';
 import { HouseholdError } from '../../platform/household/household-error.ts';
+import { installsByHand, isInstalled } from '../../platform/state/installed.ts';
+import { copyText } from '../page/copy-text.ts';
 import item from '../page/item-card.module.css';
 import { FourWords } from './four-words.tsx';
-import { HomeScreenNote } from './home-screen-note.tsx';
 import styles from './household.module.css';
 import { errorSentence } from './household-sentence.ts';
 import { MergeList } from './merge-list.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { runHousehold } from './run-household.ts';
 import { ServerSees } from './server-sees.tsx';
+
+/** On an iPhone or iPad in the browser: the app on the home screen keeps data of its own, so it has to join itself. */
+function HomeScreenNote({ invitation }: { invitation: string }) {
+  const [isApart] = useState(() => installsByHand(navigator.userAgent) && !isInstalled());
+  if (!isApart) return null;
+  return (
+    <div className={styles['question']}>
+      <p>
+        <b>Is Bowlful on your home screen?</b>
+      </p>
+      <p>
+        That app keeps its own data, apart from this browser. Copy the invitation, open Bowlful from the home
+        screen, go to Settings and Household, press Join one and paste it there.
+      </p>
+      <div className={item['actions']}>
+        <Button variant="outline" onClick={() => void copyText(invitation)}>
+          Copy the invitation
+        </Button>
+      </div>
+      <p className={styles['muted']}>Don’t use the app? Join here.</p>
+    </div>
+  );
+}
 
 type Preview = { words: readonly string[]; entries: readonly MergeEntry[] };
 

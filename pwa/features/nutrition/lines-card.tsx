@@ -1,8 +1,122 @@
+import { CircleCheck, CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Analysis } from '#domain/analysis/analyse-recipe';
-import { LineItem } from './line-item.tsx';
-import { understoodWords } from './line-words.ts';
+import type { UnderstoodLine } from '#domain/analysis/read-lines';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { LabelField } from './label-field.tsx';
+import { LineCorrection } from './line-correction.tsx';
+import { isUnderstood, lineWords, understoodWords } from './line-words.ts';
+import { choiceWords, questionWords, warningWords } from './question-words.ts';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
+
+const ICONS = { toxic: OctagonAlert, look: TriangleAlert, known: CircleCheck, unknown: CircleHelp };
+
+type LineItemProps = {
+  line: UnderstoodLine;
+  isToxic: boolean;
+  /** Replaces this food's words by a line, or removes them. */
+  onRewrite?: ((text: string) => void) | undefined;
+};
+
+function kindOf({ warnings }: UnderstoodLine, isToxic: boolean, isKnown: boolean): keyof typeof ICONS {
+  if (isToxic) return 'toxic';
+  if (warnings.length > 0) return 'look';
+  return isKnown ? 'known' : 'unknown';
+}
+
+/** One food of a line as parsed, with its open questions and a correction form. */
+function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const correct = useRef<HTMLButtonElement>(null);
+  const isKnown = isUnderstood(line);
+  const kind = kindOf(line, isToxic, isKnown);
+  const Icon = ICONS[kind];
+  const close = () => {
+    setOpen(false);
+    correct.current?.focus();
+  };
+  return (
+    <li data-kind={kind}>
+      <Icon size={18} aria-hidden />
+      <div className={styles['understood']}>
+        <p className={styles['typed']}>{line.part}</p>
+        <p className={styles['meaning']}>
+          {isToxic && <strong>Don’t feed this: see above. </strong>}
+          {lineWords(line)}
+        </p>
+        {line.warnings.map((code) => (
+          <p key={code} className={styles['look']}>
+            {warningWords(code)}
+          </p>
+        ))}
+        {onRewrite !== undefined &&
+          line.questions
+            .filter(({ code }) => code !== 'named-food')
+            .map((question) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
+              <div
+                key={question.code}
+                role="group"
+                aria-label={questionWords(question)}
+                className={styles['question']}
+              >
+                <p>{questionWords(question)}</p>
+                {question.choices.map((choice) => (
+                  <Chip
+                    key={choice.code + choice.text}
+                    chosen={choice.isRead}
+                    onChoose={() => onRewrite(choice.text)}
+                  >
+                    {choiceWords(choice)}
+                  </Chip>
+                ))}
+                {(question.code === 'strength' || question.code === 'label') && (
+                  <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
+                )}
+              </div>
+            ))}
+        {onRewrite !== undefined && (
+          <div className={styles['acts']}>
+            <Button
+              ref={correct}
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-label={`Change: ${line.part}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Change
+            </Button>
+            {kind === 'unknown' &&
+              line.ingredientId === null &&
+              line.grams === null &&
+              line.bought === undefined &&
+              line.mayHold === null && (
+                <Button
+                  variant="ghost"
+                  aria-label={`No food, take it out: ${line.part}`}
+                  onClick={() => onRewrite('')}
+                >
+                  No food, take it out
+                </Button>
+              )}
+          </div>
+        )}
+        {isOpen && onRewrite !== undefined && (
+          <LineCorrection
+            line={line}
+            onCancel={close}
+            onCorrect={(text) => {
+              close();
+              onRewrite(text);
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
 
 type LinesCardProps = {
   lines: Analysis['lines'];

@@ -1,11 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { BowlFix } from '#domain/nutrition/fix-bowl';
+import { type FixFound, searchFix } from '#domain/nutrition/fix-search';
+import type { FixQuestion } from '#domain/nutrition/fix-steps';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
-import { type Solver, startSolver } from './solver.ts';
+
+type Solver = { solve: (question: FixQuestion) => Promise<FixFound>; stop: () => void };
+
+const onPage = (question: FixQuestion) => whenIdle().then(() => searchFix(question));
+
+/** Searches in a worker, so that typing never waits; without one on the page, when it is idle. */
+function startSolver(): Solver {
+  if (typeof Worker === 'undefined') return { solve: onPage, stop: () => undefined };
+  const worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
+  const solve = (question: FixQuestion) =>
+    new Promise<FixFound>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<FixFound>) => resolve(data);
+      worker.onerror = () => resolve(onPage(question));
+      worker.postMessage(question);
+    });
+  return { solve, stop: () => worker.terminate() };
+}
 
 async function loadEngine() {
   await whenIdle();

@@ -6,6 +6,9 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { listLinks } from '../../platform/imports/import-inbox.ts';
+import { onOutboxChange } from '../../platform/outbox/events.ts';
 import type {
   OutboxItem,
   PendingItem,
@@ -15,7 +18,7 @@ import type {
 } from '../../platform/outbox/item.ts';
 import { askOutcomes } from '../../platform/outbox/outcomes.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
-import { usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
+import { usePrerendered, usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { copyText } from '../page/copy-text.ts';
 import styles from '../page/list-page.module.css';
@@ -27,8 +30,23 @@ import type { PendingCardProps } from './pending-card-props.ts';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
-import { useLinks } from './use-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
+function useLinks(): readonly ImportEntry[] {
+  const [links, setLinks] = useState<readonly ImportEntry[]>(usePrerendered('links', listLinks) ?? []);
+  useEffect(() => {
+    let isWanted = true;
+    const read = () => void listLinks().then((all) => isWanted && setLinks(all));
+    read();
+    const stop = onOutboxChange(read);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, []);
+  return links;
+}
 
 /** Exports all undelivered text. */
 function ExportQueue({ items }: { items: readonly OutboxItem[] }) {

@@ -1,9 +1,15 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { Bone, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { OwnRecipe } from '#domain/own/own-recipe';
+import { chillMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import type { Recipe } from '#domain/recipe/recipe';
 import { recipeFoods } from '#domain/recipe/recipe-foods';
+import { refrigeratorText } from '#domain/recipe/storage-words';
+import { timesSentence } from '#domain/recipe/times-text';
+import { counted } from '#domain/text/counted';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
@@ -15,16 +21,75 @@ import { useActivePet } from '../pets/pets.ts';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
-import { KeepAndFeed } from './keep-and-feed.tsx';
-import { Method } from './method.tsx';
 import portionStyles from './portions.module.css';
-import { PrintAddress } from './print-address.tsx';
 import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
 import { isSameContent } from './same-content.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
+
+const freezerText = ({ freezerMonths }: Recipe['storage']) =>
+  freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${counted(freezerMonths, 'month')}`;
+
+/** Storage and feeding advice. */
+function KeepAndFeed({ recipe }: { recipe: Recipe }) {
+  return (
+    <ul className={styles['advice']}>
+      <li>
+        <Refrigerator size={22} aria-hidden /> {refrigeratorText(recipe.storage)}
+      </li>
+      <li>
+        <Snowflake size={22} aria-hidden /> {freezerText(recipe.storage)}
+      </li>
+      <li>
+        <Repeat size={22} aria-hidden />
+        <Link to="/guides/changing-to-home-made-food" className="reach">
+          Transition gradually over 7-10 days
+        </Link>
+      </li>
+      <li>
+        <Soup size={22} aria-hidden />
+        {recipe.role === 'occasional'
+          ? 'A treat or topper, beside a complete food'
+          : `Weigh each meal and watch your ${recipe.species}’s weight from week to week`}
+      </li>
+      <li>
+        <Bone size={22} aria-hidden />
+        <a href="#on-kibble" className="reach">
+          How much of this goes with kibble
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The description, the times and the numbered steps. */
+function Method({ recipe }: { recipe: Pick<Recipe, 'description' | 'steps' | 'prepTime' | 'cookTime'> }) {
+  const { description, steps, prepTime, cookTime } = recipe;
+  const chillTime = chillMinutesOfSteps(steps.map(({ text }) => text));
+  return (
+    <>
+      {description !== '' && <p className={styles['description']}>{description}</p>}
+      <p className={styles['times']}>{timesSentence({ prepTime, cookTime, chillTime })}</p>
+      <ol className={styles['steps']}>
+        {steps.map((step, at) => (
+          // The structured data points to each step by this id.
+          <li key={step.text} id={`step-${at + 1}`} className={styles['step']}>
+            {step.text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Print only: the recipe's URL. The origin is known only on the device, so it is set after the first paint. */
+function PrintAddress() {
+  const [address, setAddress] = useState('');
+  useEffect(() => setAddress(`${window.location.origin}${window.location.pathname}`), []);
+  return <p className={styles['address']}>{address}</p>;
+}
 
 // Needs the tables: rendered by the server, hydrated once they have loaded. Loaded with the screen, so that a recipe opened
 // from a list has its verdict at once; a pre-rendered page already has it.

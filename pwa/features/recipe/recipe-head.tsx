@@ -1,5 +1,5 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, ChefHat, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authorLine } from '#domain/catalogue/author-line';
 import { recipeTrail } from '#domain/catalogue/breadcrumb';
@@ -9,6 +9,8 @@ import { categoryLabel } from '#domain/reference/category';
 import type { Species } from '#domain/reference/species';
 import { counted } from '#domain/text/counted';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button } from '../../components/button.tsx';
+import { PageBar } from '../../components/page-bar.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
@@ -20,7 +22,31 @@ import { useShareRecipe } from '../share/use-share-recipe.ts';
 import { InlineBowl } from './inline-bowl.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
-import { StartCooking } from './start-cooking.tsx';
+
+/** Hidden once reviews or footer are in sight: nobody cooks from those. */
+function isPastCooking(): boolean {
+  const end = document.querySelector('#reviews, footer');
+  return end !== null && end.getBoundingClientRect().top < window.innerHeight - 96;
+}
+
+/** Link to cook mode: within thumb reach on phones, under the facts on wide screens. */
+function StartCooking({ recipeId }: { recipeId: number }) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setAway(isPastCooking());
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <PageBar className={styles['bar']} isAway={isAway}>
+      <Button asChild className={styles['button']}>
+        <Link to={`/recipe/${recipeId}/cook`}>
+          <ChefHat size={24} aria-hidden /> Start cooking
+        </Link>
+      </Button>
+    </PageBar>
+  );
+}
 
 type BackToListProps = { species: Species; isOwn: boolean; className: string | undefined };
 

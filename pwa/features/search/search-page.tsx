@@ -1,11 +1,135 @@
-import { lazy, useId, useState } from 'react';
+import { lazy, useId, useMemo, useState } from 'react';
+import { filterLabel } from '#domain/catalogue/category-filters';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { defaultSort, sortCards } from '#domain/catalogue/sort';
+import { matchesCategory } from '#domain/reference/category';
+import { Announced } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import {
+  chooseSpecies,
+  isShown,
+  type Shown,
+  SpeciesSwitch,
+  useIsYours,
+  useShownSpecies,
+} from '../cards/shown-species.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
+import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
+import { ServingPriceNote } from '../market/serving-price-note.tsx';
+import { SearchField } from './search-field.tsx';
 import { SearchModePanel } from './search-mode-panel.tsx';
 import { SearchModeTabs } from './search-mode-tabs.tsx';
 import styles from './search-page.module.css';
-import { TraditionalSearch } from './traditional-search.tsx';
-import { useSearchQuery } from './use-search-query.ts';
+import { useSearch } from './use-search.ts';
+import { SEARCH_FILTERS, type SearchQuery, useSearchQuery } from './use-search-query.ts';
+
+const SKELETONS = 6;
+
+type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void };
+
+/** Search by text and category, updated while typing. */
+function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
+  const { text, category } = query;
+  const species = useShownSpecies();
+  const hasYours = (useOwnRecipes() ?? []).length > 0;
+  const isYours = useIsYours() && hasYours;
+  const shown = isYours ? 'own' : species;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
+      <form
+        role="search"
+        aria-label="Search recipes"
+        action="/search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField isSubmit text={text} onType={(typed) => onChange({ text: typed })} />
+      </form>
+      <ChipRow label="Category" lead={<SpeciesSwitch value={shown} hasYours={hasYours} />}>
+        {SEARCH_FILTERS.map((filter) => (
+          <Chip key={filter} chosen={filter === category} onChoose={() => onChange({ category: filter })}>
+            {filterLabel(filter)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Results
+        query={query}
+        species={shown}
+        onClear={() => {
+          chooseSpecies('all');
+          onChange({ text: '', category: 'all' });
+        }}
+      />
+    </>
+  );
+}
+
+type ResultsProps = { query: SearchQuery; species: Shown; onClear: () => void };
+
+function Results({ query, species, onClear }: ResultsProps) {
+  const cards = useAllCards();
+  const results = useResults(query, species, cards);
+  const count = useCount(query, species, cards, results);
+  const isWhole = useIsCatalogueWhole(query.text);
+  if (results === undefined || (results.length === 0 && !isWhole))
+    return <SkeletonCards species="dog" label="Loading recipes..." count={SKELETONS} />;
+  return (
+    <>
+      <h2>Recipes ({count})</h2>
+      <Announced words={`${count} found`} delayMs={1000} />
+      <div data-results-for={query.text}>
+        {results.length === 0 ? (
+          <EmptyState art={<EmptyBowl species="dog" />} text="No recipes found matching your criteria">
+            <Button onClick={onClear}>Clear search</Button>
+          </EmptyState>
+        ) : (
+          <>
+            <RecipeGrid cards={results} query={query.text} />
+            <ServingPriceNote />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Number of results: without text or category the whole catalogue, of which the device may hold only part. */
+function useCount(
+  { text, category }: SearchQuery,
+  species: Shown,
+  cards?: RecipeCard[],
+  results?: RecipeCard[],
+) {
+  const counts = useCatalogueCounts(cards);
+  if (text.trim() !== '' || category !== 'all' || species === 'own') return results?.length;
+  return species === 'all' ? counts.dog + counts.cat : counts[species];
+}
+
+/** Matching cards, best first; undefined while cards or index are loading. */
+function useResults({ text, category }: SearchQuery, species: Shown, cards: RecipeCard[] | undefined) {
+  const search = useSearch('all', cards, text);
+  return useMemo(() => {
+    const passing =
+      cards &&
+      sortCards(
+        cards.filter((card) => isShown(card, species) && matchesCategory(card.category, category)),
+        defaultSort('all'),
+      );
+    if (passing === undefined || text.trim() === '') return passing;
+    if (search === undefined) return undefined;
+    const byId = new Map(passing.map((card) => [card.id, card]));
+    return search(text).flatMap((id) => byId.get(id) ?? []);
+  }, [cards, search, text, category, species]);
+}
 
 // Loads on demand.
 const SearchAssistant = lazy(async () => ({

@@ -1,16 +1,32 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
 import { type Finding, RULES, severityOf } from '#domain/seo/finding';
-import { GOOD_SCORE } from '#domain/seo/score';
+import { GOOD_SCORE, type ScoreBand, scoreBand } from '#domain/seo/score';
 import { classNames } from '../../components/class-names.ts';
 import { TabList } from '../../components/tab-list.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { FigureTable } from '../charts/figure-table.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
-import { ScoreBadge } from './score-badge.tsx';
 import styles from './seo.module.css';
+
+const BANDS = {
+  good: { word: 'Good', Icon: CircleCheck },
+  fair: { word: 'Fair', Icon: TriangleAlert },
+  poor: { word: 'Poor', Icon: OctagonAlert },
+} as const satisfies Record<ScoreBand, unknown>;
+
+/** A score in its colour, with icon and word. */
+function ScoreBadge({ score }: { score: number }) {
+  const band = scoreBand(score);
+  const { word, Icon } = BANDS[band];
+  return (
+    <span className={classNames(styles['badge'], styles[band])}>
+      <Icon size={18} aria-hidden /> {word}, {score}%
+    </span>
+  );
+}
 
 const LOWEST = 10;
 

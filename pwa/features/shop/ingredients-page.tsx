@@ -1,13 +1,19 @@
 import { Calculator, ListChecks, ShieldCheck, WifiOff } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/ingredient-uses';
+import {
+  type IngredientUse,
+  ingredientUses,
+  recipesUsing,
+  type UseScope,
+} from '#domain/catalogue/ingredient-uses';
 import { priceOfItem, type TypicalPrice } from '#domain/market/weight-price';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { findIngredient } from '#domain/reference/ingredients';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted } from '#domain/text/counted';
+import { Button } from '../../components/button.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
@@ -21,7 +27,44 @@ import { RetailerCard } from './retailer-card.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
 import styles from './shop.module.css';
 import { ShopFrame } from './shop-frame.tsx';
-import { UsedIngredients } from './used-ingredients.tsx';
+
+/** Ingredients shown before the rest is requested. */
+const FIRST_SHOWN = 24;
+
+type UsedIngredientsProps = {
+  /** Undefined until the catalogue is read. */
+  uses: readonly IngredientUse[] | undefined;
+  chosen: string;
+  onChoose: (name: string) => void;
+};
+
+/** Every ingredient in the recipes, most used first. */
+function UsedIngredients({ uses, chosen, onChoose }: UsedIngredientsProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section aria-labelledby="used">
+      <h2 id="used">Most used in the recipes</h2>
+      {uses === undefined ? (
+        <Skeleton lines={6} label="Counting the ingredients" />
+      ) : (
+        <>
+          <IngredientButtons
+            offered={isWhole ? uses : uses.slice(0, FIRST_SHOWN)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          {!isWhole && uses.length > FIRST_SHOWN && (
+            <div>
+              <Button variant="soft" onClick={() => setWhole(true)}>
+                Show all {uses.length}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
 
 const BENEFITS = [
   {

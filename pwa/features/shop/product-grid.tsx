@@ -1,9 +1,127 @@
+import {
+  Brush,
+  Check,
+  Drumstick,
+  HeartPulse,
+  type LucideIcon,
+  Package,
+  Pill,
+  Soup,
+  Utensils,
+  Volleyball,
+} from 'lucide-react';
 import { Fragment } from 'react';
+import { MARKETPLACE } from '#domain/market/affiliate-link';
+import { priceDateWords, typicalPrice } from '#domain/market/typical-price';
+import type { UsdCurrency } from '#domain/market/usd-currency';
+import type { ProductCategory } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
+import { AffiliateLink } from '../../components/affiliate-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { RatingLine } from '../../components/rating-line.tsx';
+import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
 import { GroupAd } from '../ads/group-ad.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ShopLink } from '../market/shop-link.tsx';
 import styles from './products.module.css';
 import { useUsdCurrency } from './use-usd-currency.ts';
+
+/** Link to the shop, or 'out of stock' if the operator says so; clicks are counted. */
+function ProductLink({ product }: { product: Product }) {
+  const { name, offer, term } = product;
+  if (product.inStock === false) {
+    return (
+      <Button variant="soft" disabled className={styles['none'] ?? ''}>
+        Out of Stock
+      </Button>
+    );
+  }
+  const words = (
+    <span>
+      View on {offer?.retailer ?? MARKETPLACE}
+      <span className="visually-hidden"> – {name}</span>
+    </span>
+  );
+  if (offer === undefined) {
+    return (
+      <ShopLink term={term} className={styles['view']}>
+        {words}
+      </ShopLink>
+    );
+  }
+  return (
+    <AffiliateLink
+      href={offer.url}
+      className={styles['view']}
+      onFollow={() => trackAffiliateClick(offer.retailer, name)}
+    >
+      {words}
+    </AffiliateLink>
+  );
+}
+
+/** Drawn on a product's cloth in place of a picture. */
+const PRODUCT_ICONS: Record<ProductCategory, LucideIcon> = {
+  toys: Volleyball,
+  treats: Drumstick,
+  health: HeartPulse,
+  accessories: Package,
+  food: Utensils,
+  bowls: Soup,
+  supplements: Pill,
+  grooming: Brush,
+};
+
+const SHOWN_FEATURES = 2;
+
+type ProductCardProps = {
+  product: Product;
+  /** Rotates the cloth, so that neighbours differ. */
+  place: number;
+  currency: UsdCurrency;
+  /** A click anywhere on the card follows its link. */
+  isOneLink?: boolean;
+};
+
+/** A product with its typical price. The card says that it has no ratings. */
+function ProductCard({ product, place, currency, isOneLink }: ProductCardProps) {
+  const { name, brand, description, features, species, category, imageUrl } = product;
+  const Icon = PRODUCT_ICONS[category];
+  return (
+    <article className={classNames(styles['card'], isOneLink && styles['whole'])}>
+      <div className={styles['art']} aria-hidden>
+        <RecipeCloth species={species} id={place}>
+          <Icon size={48} strokeWidth={1.5} />
+          {/* Offline there is no picture, and the icon shows. */}
+          {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" />}
+        </RecipeCloth>
+      </div>
+      <div className={styles['words']}>
+        <h3>{name}</h3>
+        {brand !== undefined && <p className={styles['small']}>{brand}</p>}
+        <p className={styles['small']}>{description}</p>
+        <ul className={styles['features']}>
+          {features.slice(0, SHOWN_FEATURES).map((feature) => (
+            <li key={feature}>
+              <Check size={18} aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['end']}>
+        <p className={styles['price']}>
+          <strong>{typicalPrice(product.priceUsd, currency)}</strong>
+          {product.freeShipping === true && ', free shipping'}
+        </p>
+        <p className={styles['small']}>Typical price, our estimate, {priceDateWords(product.priceDate)}</p>
+        <RatingLine average={null} count={0} />
+        <ProductLink product={product} />
+      </div>
+    </article>
+  );
+}
 
 const GROUP_SIZE = 6;
 

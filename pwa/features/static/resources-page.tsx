@@ -1,13 +1,112 @@
-import { Download } from 'lucide-react';
+import { Download, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contactAddress } from '#domain/messages/contact-address';
 import { DOWNLOADS } from '#domain/site/downloads';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import styles from '../page/page.module.css';
+import { CalculatorTiles } from '../tools/calculator-tiles.tsx';
 import { Citation } from './citation.tsx';
-import { PARTNERSHIPS } from './resource-lists.ts';
-import { Calculators, Emergency, Guidelines, SitePages, Studies } from './resource-sections.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import { GUIDELINES, PARTNERSHIPS, POISON_LINES, SITE_PAGES, STUDIES } from './resource-lists.ts';
+import own from './static.module.css';
+
+function Guidelines() {
+  return (
+    <section aria-labelledby="guidelines">
+      <h2 id="guidelines">Official Guidelines</h2>
+      <ul className={styles['tiles']}>
+        {GUIDELINES.map(({ name, inFull, text, href }) => (
+          <li key={name} className={styles['tile']}>
+            <h3>{name}</h3>
+            <p className={styles['small']}>{inFull}</p>
+            <p>{text}</p>
+            <OutsideLink href={href}>Read at {name}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Calculators() {
+  return (
+    <section aria-labelledby="calculators">
+      <h2 id="calculators">Calculators</h2>
+      <CalculatorTiles />
+    </section>
+  );
+}
+
+/** Site tools that no owner needs; the server computes the first two on each visit. */
+function SitePages() {
+  return (
+    <section aria-labelledby="site-pages">
+      <h2 id="site-pages">For Website Owners</h2>
+      <ul className={styles['tiles']}>
+        {SITE_PAGES.map(({ to, name, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles['tile']}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Emergency() {
+  return (
+    <section aria-labelledby="emergency">
+      <h2 id="emergency">Emergency Resources</h2>
+      <p>
+        An animal that collapses, has fits, bloats or struggles for breath goes to a vet at once; call on the
+        way. If it ate something, do not wait for signs and do not make it vomit unless you are told to. Have
+        ready: what, how much, when, and the animal’s weight.
+      </p>
+      <ul className={styles['tiles']}>
+        {POISON_LINES.map(({ country, name, number, tel, text, href }) => (
+          <li key={name} className={styles['tile']}>
+            <h3>{country}</h3>
+            <OutsideLink href={href}>{name}</OutsideLink>
+            <a href={`tel:${tel}`} className={own['outside']}>
+              <Phone size={18} aria-hidden /> <span className={own['number']}>{number}</span>
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['small']}>
+        Numbers as of November 2026; they aren’t ours. Elsewhere, call your own vet’s number to hear who is on
+        duty: write it down before you need it.
+      </p>
+    </section>
+  );
+}
+
+function Studies() {
+  return (
+    <section aria-labelledby="studies">
+      <h2 id="studies">Research Studies</h2>
+      <p>
+        Why every recipe here is computed: study after study found most published recipes, and most bowls,
+        short of something.
+      </p>
+      <ul className={styles['tiles']}>
+        {STUDIES.map(({ name, cite, found, href }) => (
+          <li key={name} className={styles['tile']}>
+            <h3>{name}</h3>
+            <p>{found}</p>
+            <p className={styles['small']}>{cite}</p>
+            {href !== null && <OutsideLink href={href}>Read {name}</OutsideLink>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Route `/resources`. */
 export function ResourcesPage() {

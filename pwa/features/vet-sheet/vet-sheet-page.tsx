@@ -1,7 +1,10 @@
 import { Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { HistorySupplement } from '#domain/diet-history/history-recipe';
 import {
+  BRAND_MAX,
   NO_SHEET_NOTES,
+  QUESTIONS_MAX,
   SHEET_DRAFTS,
   type SheetNotes,
   sheetNotesSchema,
@@ -12,19 +15,74 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useNamedFoods } from '../../platform/own/label-foods.ts';
-import { useKeptForm } from '../forms/use-kept-form.ts';
+import { KeptStatus } from '../forms/kept-status.tsx';
+import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { useToday } from '../page/use-today.ts';
 import { type Pet, usePets } from '../pets/pets.ts';
 import { useWeighIns } from '../pets/weigh-ins.ts';
 import { useChosenPremixes } from '../premix/premix-store.ts';
-import { SheetNotesForm } from './sheet-notes-form.tsx';
 import { type PetHistory, useDietHistory } from './use-diet-history.ts';
 import styles from './vet-sheet.module.css';
 import { VetSheet } from './vet-sheet.tsx';
+
+type SheetNotesFormProps = {
+  form: KeptForm<SheetNotes>;
+  supplements: readonly HistorySupplement[];
+};
+
+/** What the owner adds to the sheet: questions, and the brands of the supplements. */
+function SheetNotesForm({ form, supplements }: SheetNotesFormProps) {
+  const { values, setValues, state } = form;
+  const bought = supplements.filter(({ id }) => id !== null);
+  return (
+    <div className={styles['notes']}>
+      <FormRow
+        label="Your questions for the vet"
+        help="They’re printed on the sheet."
+        counter={`${values.questions.length} of ${QUESTIONS_MAX}`}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            maxLength={QUESTIONS_MAX}
+            value={values.questions}
+            onChange={(event) => setValues({ ...values, questions: event.target.value })}
+          />
+        )}
+      </FormRow>
+      {bought.length > 0 && (
+        <fieldset>
+          <legend>Brands of your supplements</legend>
+          {bought.map(({ name }) => (
+            <FormRow key={name} label={name}>
+              {(field) => (
+                <input
+                  {...field}
+                  type="text"
+                  autoComplete="off"
+                  maxLength={BRAND_MAX}
+                  value={values.brands[name] ?? ''}
+                  onChange={(event) =>
+                    setValues({ ...values, brands: { ...values.brands, [name]: event.target.value } })
+                  }
+                />
+              )}
+            </FormRow>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles['kept']}>
+        <KeptStatus state={state} saved="Kept on this device" />
+      </p>
+    </div>
+  );
+}
 
 const readNotes = (kept: unknown): SheetNotes | null => sheetNotesSchema.safeParse(kept).data ?? null;
 

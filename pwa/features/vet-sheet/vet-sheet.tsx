@@ -1,20 +1,117 @@
 import type { FoodSources } from '#domain/diet-history/history-nutrients';
+import type { HistorySupplement } from '#domain/diet-history/history-recipe';
 import type { SheetNotes } from '#domain/diet-history/sheet-notes';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { petEnergy } from '#domain/pet/pet-energy';
 import { petName } from '#domain/pet/pet-name';
 import type { WeighIn } from '#domain/pet/weigh-ins';
+import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { shortDay } from '#domain/text/day-text';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { doseWeight } from '#domain/units/measured-dose';
 import type { UnitSystem } from '#domain/units/unit-system';
+import { amountText } from '../../components/nutrient-words.ts';
 import type { Pet } from '../pets/pets.ts';
+import { chartPoints } from '../pets/weight-points.ts';
 import { animalFacts } from './animal-facts.ts';
 import { FoodsEaten } from './foods-eaten.tsx';
 import { NutrientsEaten } from './nutrients-eaten.tsx';
 import { RecipesEaten } from './recipes-eaten.tsx';
-import { SupplementsEaten } from './supplements-eaten.tsx';
 import type { PetHistory } from './use-diet-history.ts';
 import styles from './vet-sheet.module.css';
-import { WeightCurve } from './weight-curve.tsx';
+
+type SupplementsEatenProps = {
+  supplements: readonly HistorySupplement[];
+  /** As typed, by the supplement's name. */
+  brands: Readonly<Record<string, string>>;
+};
+
+function brandWords({ name, id }: HistorySupplement, brands: SupplementsEatenProps['brands']): string {
+  if (id === null) return 'as named';
+  return brands[name]?.trim() || 'brand not noted';
+}
+
+/** '279 mg: 0.93 × a tablet of 150 µg iodine'; by weight alone where it is weighed or spooned. */
+function dayWords({ id, gramsPerDay }: HistorySupplement): string {
+  const dose = id === null ? undefined : DOSE_FORMS[id];
+  const weight = doseWeight(gramsPerDay);
+  if (dose?.holds === undefined) return weight;
+  return `${weight}: ${amountText(gramsPerDay / dose.unitGrams, 2)} × a ${dose.form} of ${dose.holds}`;
+}
+
+/** Supplements with brand and amount a day; the recipes have the dose in a batch. */
+function SupplementsEaten({ supplements, brands }: SupplementsEatenProps) {
+  return (
+    <section>
+      <h3>Supplements</h3>
+      {supplements.length === 0 ? (
+        <p>None in the recipes above.</p>
+      ) : (
+        <table className={styles['supplements']}>
+          <thead>
+            <tr>
+              <th scope="col">Supplement</th>
+              <th scope="col">Brand</th>
+              <th scope="col">A day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {supplements.map((supplement) => (
+              <tr key={supplement.name}>
+                <th scope="row">{supplement.name}</th>
+                <td>{brandWords(supplement, brands)}</td>
+                <td>{dayWords(supplement)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const WIDTH = 300;
+const HEIGHT = 70;
+/** Room for a dot. */
+const EDGE = 4;
+/** Written out under the curve; the curve has all. */
+const WRITTEN = 6;
+
+/** Weights over the last year as a curve, black on white when printed; the last ones in words. */
+function WeightCurve({ weighIns, system }: { weighIns: readonly WeighIn[]; system: UnitSystem }) {
+  if (weighIns.length < 2) return null;
+  const { points, lowKg, highKg } = chartPoints(weighIns);
+  const at = points.map(({ x, y }) => ({
+    x: EDGE + x * (WIDTH - 2 * EDGE),
+    y: EDGE + (1 - y) * (HEIGHT - 2 * EDGE),
+  }));
+  const written = weighIns.slice(-WRITTEN);
+  return (
+    <figure className={styles['curve']}>
+      <div className={styles['scale']} aria-hidden>
+        <span>{bodyWeightText(highKg, system)}</span>
+        <span>{bodyWeightText(lowKg, system)}</span>
+      </div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        <path d={`M0 .5H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`} className={styles['grid']} />
+        <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles['line']} />
+        {at.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r={2} />
+        ))}
+      </svg>
+      <figcaption>
+        {written.length < weighIns.length
+          ? `The last ${WRITTEN} of ${weighIns.length} weights in a year`
+          : 'Weights'}
+        :{' '}
+        {written
+          .map(({ day, weightKg }) => `${bodyWeightText(weightKg, system)} on ${shortDay(day)}`)
+          .join(', ')}
+        .
+      </figcaption>
+    </figure>
+  );
+}
 
 type VetSheetProps = {
   pet: Pet;

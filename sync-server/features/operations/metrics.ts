@@ -3,7 +3,25 @@ import { CALLS } from '#domain/contract/registry';
 import type { RefusalKind } from '../../http/request-notes.ts';
 import type { CommandObserver } from '../../storage/store/observed-database.ts';
 import { MAIL_OUTCOMES, type MailOutcome } from '../mail/counted-mailer.ts';
-import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';
+
+/** '2xx' … '5xx'; 'cut-off' if the connection ended before the answer did. */
+function statusClass(status: number | null): string {
+  return status === null ? 'cut-off' : `${Math.floor(status / 100)}xx`;
+}
+
+const PULLS: Record<number, string> = { 200: 'page', 304: 'not-modified', 410: 'gone' };
+
+/** The outcome of a device's pull. */
+function pullOutcome(status: number | null): string {
+  if (status === null) return 'cut-off';
+  return PULLS[status] ?? (status >= 500 ? 'failed' : 'refused');
+}
+
+/** The outcome of a pushed item: accepted, accepted before, or the error code. */
+function pushOutcome(status: number | null, refusal: RefusalKind | undefined, isReplayed: boolean): string {
+  if (status === null) return 'cut-off';
+  return refusal ?? (isReplayed ? 'repeated' : 'taken');
+}
 
 type RequestEnd = {
   method: string;

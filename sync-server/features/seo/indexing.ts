@@ -1,14 +1,114 @@
 import { Router } from '@koa/router';
 import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
+import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
+import type { Finding, FindingCode } from '#domain/seo/finding';
+import { idRanges } from '#domain/seo/id-ranges';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';
 import { serve } from '../../http/serve.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Snapshot } from '../catalogue/snapshot.ts';
+import type { ReadSite } from './audit-answers.ts';
 import type { IndexNow } from './index-now.ts';
-import { indexingReport, recipe404 } from './indexing-report.ts';
 import type { SiteAudits } from './site-audits.ts';
 import { readSite } from './site-tools.ts';
+
+const count = (findings: readonly Finding[], code: FindingCode) =>
+  findings.filter((finding) => finding.code === code).length;
+
+type Check = IndexingReport['checks'][number];
+
+function check(name: string, faults: number, fine: string, wrong: string): Check {
+  return { name, isFine: faults === 0, detail: faults === 0 ? fine : wrong };
+}
+
+function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isOn: boolean): string[] {
+  const { blockedByRobots, notFound404, canonicalIssues } = issues;
+  return [
+    ...(notFound404 > 0 ? [`Fix or withdraw ${notFound404} failing pages or dead links.`] : []),
+    ...(blockedByRobots > 0 ? [`Allow ${blockedByRobots} public pages in robots.txt.`] : []),
+    ...(canonicalIssues > 0 ? [`Correct the canonical address of ${canonicalIssues} pages.`] : []),
+    ...(unlinked > 0 ? [`Link to ${unlinked} pages that no other page links to.`] : []),
+    'Verify the site in each search console and submit /sitemap.xml there.',
+    isOn
+      ? 'Press Submit for Indexing after many pages have changed.'
+      : 'Turn IndexNow on to notify search engines of changes at once.',
+    'Wait 7 to 14 days before you judge: search engines come in their own time.',
+    'Export the console’s searches and import them under Search console.',
+  ];
+}
+
+/** What keeps pages out of search engines, according to the audit. */
+function indexingReport(
+  { pages, findings, auditedAt }: ReadSite,
+  indexNow: IndexingReport['indexNow'],
+): IndexingReport {
+  const indexingIssues = {
+    blockedByRobots: count(findings, 'robots-blocked'),
+    notFound404: count(findings, 'status-not-200') + count(findings, 'link-broken'),
+    canonicalIssues: count(findings, 'canonical-missing') + count(findings, 'canonical-elsewhere'),
+  };
+  const hidden = count(findings, 'noindex-listed');
+  const sitemap = count(findings, 'sitemap-empty') + count(findings, 'sitemap-foreign');
+  const unlinked = count(findings, 'page-unlinked');
+  return {
+    totalPages: pages.length,
+    indexingIssues,
+    nextSteps: stepsOf(indexingIssues, unlinked, indexNow.isOn),
+    checks: [
+      check(
+        'Pages answer',
+        count(findings, 'status-not-200'),
+        `All ${pages.length} pages in the sitemap return 200.`,
+        'Some pages in the sitemap do not return 200.',
+      ),
+      check(
+        'Links lead somewhere',
+        count(findings, 'link-broken'),
+        'No page has a dead link.',
+        'Some links are dead.',
+      ),
+      check(
+        'robots.txt',
+        indexingIssues.blockedByRobots,
+        'It blocks no pages in the sitemap.',
+        'It blocks pages in the sitemap.',
+      ),
+      check(
+        'Canonical addresses',
+        indexingIssues.canonicalIssues,
+        'Every page has its own canonical address.',
+        'Some pages have none, or another page’s.',
+      ),
+      check(
+        'Robots tags',
+        hidden,
+        'No page in the sitemap has noindex.',
+        'Some pages in the sitemap have noindex.',
+      ),
+      check('Sitemap', sitemap, 'It names pages of this site only.', 'It is empty or names foreign pages.'),
+    ],
+    indexNow,
+    auditedAt,
+  };
+}
+
+/** Which recipe pages answered. */
+function recipe404({ pages }: ReadSite, { recipes }: Pick<Snapshot, 'recipes'>): Recipe404 {
+  const away = new Set(pages.filter(({ status }) => status !== 200).map(({ path }) => path));
+  const isValid = ({ id }: { id: number }) => !away.has(`/recipe/${id}`);
+  const ids = (rows: typeof recipes) => rows.map(({ id }) => id);
+  return {
+    totalRecipes: recipes.length,
+    validRecipeIds: ids(recipes.filter(isValid)),
+    missingRecipeIds: ids(recipes.filter((recipe) => !isValid(recipe))),
+    idRanges: {
+      dogRecipes: idRanges(ids(recipes.filter(({ species }) => species === 'dog'))),
+      catRecipes: idRanges(ids(recipes.filter(({ species }) => species === 'cat'))),
+    },
+  };
+}
 
 type IndexingDeps = { audits: SiteAudits; indexNow: IndexNow; catalogue: Catalogue; publicOrigin: string };
 

@@ -19,10 +19,38 @@ import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { LISTS, people } from './issue-words.ts';
-import { LetterPreview } from './letter-preview.tsx';
 import styles from './newsletter.module.css';
 import { actOnIssue, previewIssue, saveIssue, testIssue } from './newsletter-api.ts';
 import { RecipeChoice } from './recipe-choice.tsx';
+
+/** A message as sent, as text and as HTML. */
+function LetterPreview({ letter }: { letter: IssuePreview }) {
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  return (
+    <section className={styles['preview']} aria-label="Preview">
+      <p>
+        <strong>Subject:</strong> {letter.subject}
+      </p>
+      <Choice
+        label="Preview format"
+        options={[
+          { value: 'html', label: 'HTML' },
+          { value: 'text', label: 'Text' },
+        ]}
+        value={form}
+        onChange={setForm}
+      />
+      {form === 'html' ? (
+        <iframe className={styles['letter']} title="The message" sandbox="" srcDoc={letter.html} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard has to reach it
+        <pre className={styles['text']} tabIndex={0}>
+          {letter.text}
+        </pre>
+      )}
+    </section>
+  );
+}
 
 const OPTIONS = NEWSLETTER_LISTS.map((value) => ({ value, label: LISTS[value] }));
 

@@ -1,9 +1,22 @@
 import { useState } from 'react';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { RecipeFixAnswer, RecipeFixPreview } from '#domain/contract/recipe-safety';
 import { saveFile } from '../../../features/page/save-file.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
-import { fixRecipe, previewFix, readSafetyReport, undoFix } from './api.ts';
+import { request, requestText } from '../../calls/api.ts';
+
+/** Preview of an automatic fix; nothing is changed. */
+const previewFix = (id: number) => request(RECIPE_UPKEEP_CALLS.previewRecipeFix, { params: { id } });
+
+/** @param version the version displayed; a change since then is refused with 412 */
+const fixRecipe = (id: number, version: number) =>
+  request(RECIPE_UPKEEP_CALLS.fixUnsafeRecipe, { params: { id }, version });
+
+const undoFix = (id: number) => request(RECIPE_UPKEEP_CALLS.undoRecipeFix, { params: { id } });
+
+/** The audit as text. */
+const readSafetyReport = () => requestText(RECIPE_UPKEEP_CALLS.getSafetyReport, {});
 
 type FixEvents = { reload: () => Promise<void>; onSignedOut: () => void };
 

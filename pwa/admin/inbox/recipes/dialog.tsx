@@ -4,9 +4,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { auditCooking } from '#domain/cooking/cooking-audit';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { moveFocus } from '../../../components/focus.ts';
+import { Fold, Folds } from '../../../components/fold.tsx';
 import type { KeptForm } from '../../../features/forms/use-kept-form.ts';
 import { CookingRemarks } from '../../../features/nutrition/cooking-remarks.tsx';
 import card from '../../../features/nutrition/tool-card.module.css';
@@ -14,7 +16,6 @@ import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';
 import layer from '../../parts/dialog.module.css';
 import { AreaRow } from '../../parts/fields.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { RecipeChanges } from './changes.tsx';
 import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
 import {
@@ -25,12 +26,41 @@ import {
   readDraft,
   recipeDraftSchema,
 } from './draft.ts';
-import { draftChanges } from './draft-changes.ts';
+import { type DraftChange, draftChanges } from './draft-changes.ts';
 import { draftNutrients } from './draft-nutrients.ts';
 import { RecipeFields } from './fields.tsx';
 import { RecipeLines } from './lines.tsx';
 import styles from './recipes.module.css';
 import { RecipeSafety } from './safety.tsx';
+
+const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+/** Differences from the submitted recipe: old words struck out, new ones underlined. */
+function RecipeChanges({ changes }: { changes: readonly DraftChange[] }) {
+  if (changes.length === 0) return null;
+  const count = counted(changes.length, 'change');
+  return (
+    <Folds>
+      <Fold title="Changed by you" fact={count}>
+        <dl className={styles['changes']}>
+          {changes.map(({ label, pieces }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and are recomputed on every keystroke
+            <div key={at}>
+              <dt>{label}</dt>
+              <dd>
+                {pieces.map(({ kind, text }, place) => {
+                  const Tag = TAGS[kind];
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  return <Tag key={place}>{text}</Tag>;
+                })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </Folds>
+  );
+}
 
 type RecipeStepsProps = {
   steps: readonly DraftStep[];

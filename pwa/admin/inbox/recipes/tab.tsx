@@ -1,23 +1,88 @@
-import { useState } from 'react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { ModerateRecipeBody, PendingRecipe } from '#domain/contract/admin-recipes';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
+import { categoryLabel } from '#domain/reference/category';
+import { auditRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { A_VISITOR } from '#domain/submission/recipe-from-submission';
 import type { Decided } from '#domain/sync/problem';
+import { counted } from '#domain/text/counted';
+import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { countryName } from '../../../features/reviews/country-name.ts';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
 import { moderateRecipe } from '../../calls/api.ts';
 import type { ModerationEvents } from '../../calls/use-moderation.ts';
 import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Card } from '../../parts/card.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
-import list from '../../parts/list.module.css';
+import styles from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Tag } from '../../parts/tag.tsx';
 import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
-import { RecipeCard } from './card.tsx';
 import { RecipeDialog } from './dialog.tsx';
 import { draftOf } from './draft.ts';
+
+type RecipeCardProps = { recipe: PendingRecipe; onReview: () => void };
+
+/** One pending recipe. What a visitor wrote is only ever shown as text. */
+function RecipeCard({ recipe, onReview }: RecipeCardProps) {
+  const { title, description, authorName, species, category, prepTime, servings, country, createdAt } =
+    recipe;
+  const audit = useMemo(() => auditRecipe(recipe), [recipe]);
+  return (
+    <Card asChild className={styles['card']}>
+      <li>
+        <div className={styles['text']}>
+          <p className={styles['who']}>
+            <strong>{title}</strong>
+            <span>By {authorName?.trim() || A_VISITOR}</span>
+            <span>
+              {countryName(country) ?? 'Unknown'}, {reviewDate(createdAt)}
+            </span>
+          </p>
+          <p className={styles['comment']}>{description}</p>
+          <p className={styles['who']}>
+            <span>{species === 'dog' ? 'For dogs' : 'For cats'}</span>
+            <span>{categoryLabel(category)}</span>
+            <span>{prepTime} min</span>
+            <span>{counted(servings, 'serving')}</span>
+            <SafetyBadge audit={audit} />
+          </p>
+        </div>
+        <div className={styles['buttons']}>
+          <Button variant="outline" onClick={onReview} aria-label={`Review ${title}`}>
+            Review
+          </Button>
+        </div>
+      </li>
+    </Card>
+  );
+}
+
+function SafetyBadge({ audit }: { audit: SafetyAudit }) {
+  if (!audit.isValid) {
+    return (
+      <Tag tone="refused">
+        <OctagonAlert size={18} aria-hidden />{' '}
+        {audit.lead === 'toxic'
+          ? `Toxic: ${audit.toxicIngredients.join(', ')}`
+          : `To ask: ${audit.asked.map(({ text }) => text).join(', ')}`}
+      </Tag>
+    );
+  }
+  if (audit.warnings.length === 0) return null;
+  return (
+    <Tag>
+      <TriangleAlert size={18} aria-hidden /> Needs review
+    </Tag>
+  );
+}
 
 /** Somebody else's decision on a recipe: only a published one can still be acted on. */
 function decidedElsewhere(
@@ -87,7 +152,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
   const open = recipes.data.find(({ id }) => id === openId);
   return (
     <section aria-labelledby="pending-recipes-title">
-      <div className={list['head']}>
+      <div className={styles['head']}>
         <h2 id="pending-recipes-title">Pending Recipe Reviews</h2>
       </div>
       {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
@@ -97,7 +162,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
       ) : (
         <FirstRows rows={recipes.data}>
           {(shown) => (
-            <ul className={list['list']}>
+            <ul className={styles['list']}>
               {shown.map((recipe) => (
                 <RecipeCard key={recipe.id} recipe={recipe} onReview={() => setOpenId(recipe.id)} />
               ))}

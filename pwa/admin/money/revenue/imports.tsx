@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import {
   REPORT_MAX_BYTES,
+  REPORT_TYPE,
   type ReportOptions,
   type RevenueImport,
   type RevenueReportAnswer,
@@ -8,6 +10,7 @@ import {
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import type { AdminData } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -17,10 +20,23 @@ import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
-import { sendRevenueReport, undoRevenueImport } from './api.ts';
 import { Preview } from './preview.tsx';
 import styles from './revenue.module.css';
 import { formatInWords, reportInWords, spanInWords } from './words.ts';
+
+/**
+ * Sends a network's report.
+ * @param options answers to what the file leaves open
+ * @param isImport keeps a valid report; otherwise it is only checked
+ */
+const sendRevenueReport = (bytes: ArrayBuffer, options: ReportOptions, isImport: boolean) =>
+  request(DASHBOARD_CALLS.sendRevenueReport, {
+    query: { ...(isImport && { import: 'yes' }), ...options },
+    file: { bytes, mediaType: REPORT_TYPE },
+  });
+
+/** Undoes an import. */
+const undoRevenueImport = (id: string) => request(DASHBOARD_CALLS.undoRevenueImport, { params: { id } });
 
 type ImportCardProps = { report: RevenueImport; isBusy: boolean; onUndo: () => void };
 
