@@ -61,10 +61,12 @@ describe('the sign-in', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByLabelText('Username');
-    expect(shownToast()).toMatchObject({
-      title: 'Logged Out',
-      description: 'You have been logged out successfully',
-    });
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Logged Out',
+        description: 'You have been logged out successfully',
+      }),
+    );
     expect(screen.queryByRole('tab')).toBeNull();
   });
 

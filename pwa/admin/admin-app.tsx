@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Imported before our own styles, so that ours win.
 import './parts/theme.css';
@@ -82,10 +83,13 @@ export function AdminApp() {
       (error: unknown) =>
         error instanceof AdminError && error.kind === 'signed-out' ? null : adminErrorSentence(error),
     );
-    // Screen and caches are cleared even while the server is unreachable.
+    // Screen and caches are cleared even while the server is unreachable. The panel closes first, because its forms save
+    // their last words as they close.
+    flushSync(() => {
+      setSession({ state: 'signed-out' });
+      setWasInside(false);
+    });
     await Promise.all([freeSpace(), clearDrafts(ADMIN_DRAFTS)]).catch(() => {});
-    setSession({ state: 'signed-out' });
-    setWasInside(false);
     if (problem === null) {
       showToast({ title: 'Logged Out', description: 'You have been logged out successfully' });
     } else {

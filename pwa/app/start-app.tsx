@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
@@ -73,6 +73,9 @@ function WhenHydrated({ answers, children }: { answers: InlinedAnswers | undefin
   if (pathname !== paintedAt.current) answers?.retire();
   useEffect(() => {
     void whenHydrated().then(startBackgroundWork);
+  }, []);
+  // In the same commit as the boundaries start to record, so that no event is recorded twice or by nobody.
+  useLayoutEffect(() => {
     const early = replayPreHydrationEvents(window);
     // Outside React's commit phase, during which it handles no event.
     setTimeout(() => void early.repeat());

@@ -74,7 +74,15 @@ export async function clearDraft(key: string): Promise<void> {
  * @throws {DeviceError} if they could not be deleted
  */
 export async function clearDrafts(prefix: string): Promise<void> {
+  const updatedAt = draftStamp();
   const device = await loadDevice();
-  const keys = await device.run(({ drafts }) => drafts.where('key').startsWith(prefix).primaryKeys());
-  for (const key of keys) await clearDraft(key);
+  // A transaction, as joining a draft is, so that it comes after what was saved before.
+  const keys = await device.run((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const keys = await database.drafts.where('key').startsWith(prefix).primaryKeys();
+      await database.drafts.bulkDelete(keys);
+      return keys;
+    }),
+  );
+  for (const key of keys) dropJournalledDraft(key, updatedAt);
 }

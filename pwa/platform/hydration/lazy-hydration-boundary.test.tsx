@@ -58,6 +58,29 @@ describe('a part that hydrates late', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
+  it('replays a press that comes as soon as the part around it is hydrated', async () => {
+    onPress.mockClear();
+    let onTaken = () => {};
+    const around = (Part: ComponentType) => (
+      <LazyHydrationBoundary fallback="Opening the page" onTaken={() => onTaken()}>
+        {page(Part)}
+      </LazyHydrationBoundary>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = await new Response((await prerender(around(Tools))).prelude).text();
+    document.body.append(container);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    onTaken = () => screen.getByRole('button', { name: 'Press' }).click();
+    const Late = lazy(() => arrival.then(() => ({ default: Tools })));
+    await act(async () => render(around(Late), { container, hydrate: true }));
+    expect(onPress).not.toHaveBeenCalled();
+    await act(async () => arrive());
+    await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+  });
+
   it('replays nothing without a press', async () => {
     onPress.mockClear();
     const { arrive } = await painted();

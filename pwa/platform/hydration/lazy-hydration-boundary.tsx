@@ -34,7 +34,8 @@ export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
   early.current ??= new PreHydrationEvents();
   const acts = early.current;
 
-  useEffect(() => {
+  // In a layout effect, so that none is lost between the hydration of what is around this and the paint after it.
+  useLayoutEffect(() => {
     // On the window, because React delivers no events to a boundary that is not hydrated.
     const note = (event: Event) => {
       if (!isTaken.current && place.current?.contains(event.target as Node)) acts.note(event);

@@ -79,7 +79,12 @@ type MessageFormProps = {
 
 /** Status and notes of a message. After a conflict it also shows the stored version. */
 export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) {
-  const { values, setValues, handOver } = useKeptWords(`notes ${message.id}`, notesSchema, notesOf(message));
+  const kept = useKeptWords(`notes ${message.id}`, notesSchema, notesOf(message));
+  const [saved, setSaved] = useState<z.infer<typeof notesSchema> | null>(null);
+  // Once saved, the fields follow the message until somebody types again.
+  const isOvertaken = kept.values === saved && message.version > saved.version;
+  const values = isOvertaken ? notesOf(message) : kept.values;
+  const { setValues } = kept;
   const { status, adminNotes } = values;
   const { isSaving, update } = useUpdateMessage({ onDone, onSignedOut });
   const isChanged = status !== message.status || adminNotes !== message.adminNotes;
@@ -87,7 +92,11 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void update(message, { status, adminNotes }, (version) => handOver(values, { ...values, version }));
+    void update(message, { status, adminNotes }, (version) => {
+      const next = { ...values, version };
+      kept.handOver(values, next);
+      setSaved(next);
+    });
   }
 
   return (

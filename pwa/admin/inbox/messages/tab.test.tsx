@@ -206,4 +206,36 @@ describe('the contact messages', () => {
     expect((await findError()).textContent).toMatch(/with these notes:Theirs/);
     expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'Mine');
   });
+
+  it('follow what somebody else saves after your own notes were saved', async () => {
+    const own = message({});
+    const other = message({ subject: 'Beans' });
+    const server = open([own, other]);
+    await cards();
+    for (const { subject } of [own, other])
+      fireEvent.click(screen.getByRole('button', { name: `Expand ${subject}` }));
+    const form = ({ subject }: StoredContactMessage) =>
+      within(screen.getByRole('form', { name: `Answer to ${subject}` }));
+    const notes = () => form(own).getByRole<HTMLTextAreaElement>('textbox', { name: /Admin notes/ });
+    const update = (of: StoredContactMessage) =>
+      fireEvent.click(form(of).getByRole('button', { name: 'Update Message' }));
+    fireEvent.change(notes(), { target: { value: 'Mine' } });
+    update(own);
+    await waitFor(() => expect(server.messages[0]).toMatchObject({ adminNotes: 'Mine', version: 1 }));
+    await form(own).findByRole('button', { name: 'Update Message' });
+    server.messages[0] = { ...own, status: 'closed', adminNotes: 'Theirs', version: 2 };
+    // Saving another message reloads both.
+    update(other);
+    await waitFor(() => expect(notes().value).toBe('Theirs'));
+    expect(queryError()).toBeNull();
+    fireEvent.change(notes(), { target: { value: 'Theirs, and mine' } });
+    update(own);
+    await waitFor(() =>
+      expect(server.messages[0]).toMatchObject({
+        adminNotes: 'Theirs, and mine',
+        status: 'closed',
+        version: 3,
+      }),
+    );
+  });
 });
