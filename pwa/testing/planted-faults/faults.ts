@@ -191,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'sync: a pull skips the row after its cursor',
-    file: 'sync-server/features/sync/sync-pages.ts',
+    file: 'sync-server/features/sync/sync.ts',
     find: 'firstNotBelow(changes, cursor.revision + 1)',
     replace: 'firstNotBelow(changes, cursor.revision + 2)',
   },
