@@ -17,18 +17,21 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
+/** Tells whether the element is in or near the viewport, once at first and then at each change; returns how to stop. */
+export function watchNear(element: Element, onChange: (isNear: boolean) => void): () => void {
+  listeners.set(element, onChange);
+  sharedObserver().observe(element);
+  return () => {
+    listeners.delete(element);
+    sharedObserver().unobserve(element);
+  };
+}
+
 /** True for an element in or near the viewport; false on the server and while hydrating. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const watched = element.current;
-    if (watched === null) return;
-    listeners.set(watched, setNear);
-    sharedObserver().observe(watched);
-    return () => {
-      listeners.delete(watched);
-      sharedObserver().unobserve(watched);
-    };
+    if (element.current !== null) return watchNear(element.current, setNear);
   }, [element]);
   return isNear;
 }

@@ -1,20 +1,43 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notePlace } from '../../platform/state/places.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import styles from './recipe-grid.module.css';
 import { RecipeGrid } from './recipe-grid.tsx';
 
 const CARDS = Array.from({ length: 20 }, (_, index) => aCard({ id: index + 1 }));
 const shown = () => screen.getAllByRole('article').length;
 
+const watched = new Set<Element>();
+let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+
+/** The end of the list comes near the window: the browser says so once for each time it is watched. */
+const comeNear = () =>
+  act(async () => {
+    const ends = [...watched].filter((each) => each.matches(`.${styles['end']}`));
+    watched.clear();
+    tell(ends.map((target) => ({ target, isIntersecting: true })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
 beforeEach(() => {
-  // Nothing ever intersects, so only the button shows more.
+  // As many as at first, whatever the last test came to.
+  notePlace('default ', { cards: 12 });
+  // Nothing intersects by itself, so only the button shows more.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe() {}
-      unobserve() {}
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe(element: Element) {
+        watched.add(element);
+      }
+      unobserve(element: Element) {
+        watched.delete(element);
+      }
     },
   );
 });
@@ -32,6 +55,35 @@ it('starts with two groups of six and shows the rest on demand', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(shown()).toBe(20);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('says how many it shows after the button was pressed', () => {
+  showScreen(
+    <>
+      <div id="said" />
+      <RecipeGrid cards={CARDS} query="" />
+    </>,
+    '/',
+    [],
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(document.getElementById('said')?.textContent).toBe('18 of 20 recipes shown');
+});
+
+it('shows one group each time its end comes near, silently', async () => {
+  showScreen(
+    <>
+      <div id="said" />
+      <RecipeGrid cards={CARDS} query="" />
+    </>,
+    '/',
+    [],
+  );
+  await comeNear();
+  expect(shown()).toBe(18);
+  await comeNear();
+  expect(shown()).toBe(20);
+  expect(document.getElementById('said')?.textContent).toBe('');
 });
 
 it('starts search results with one viewport of cards, then completes the group', () => {

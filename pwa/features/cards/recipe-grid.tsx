@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { announce } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
-import { useNearViewport } from '../../components/use-near-viewport.ts';
+import { watchNear } from '../../components/use-near-viewport.ts';
 import { notePlace, placeOf } from '../../platform/state/places.ts';
 import { BelowFold } from '../page/below-fold.tsx';
 import { JudgedFor } from './judged-for.tsx';
@@ -45,14 +45,20 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
     announce(`${Math.min(next, cards.length)} of ${cards.length} recipes shown`);
   }
   const end = useRef<HTMLDivElement>(null);
-  const isEndNear = useNearViewport(end);
-  // Runs again after each group, whose end may still be in view.
+  // Watched anew after each group: where its end was says nothing about where the next one ends.
   useEffect(() => {
-    if (!isEndNear || !isMore) return;
+    if (!isMore || end.current === null) return;
     const waitMs = query === '' ? 0 : DEBOUNCE_MS;
-    const timer = setTimeout(() => setShown({ query, count: nextCount(count) }), waitMs);
-    return () => clearTimeout(timer);
-  }, [isEndNear, isMore, query, count]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchNear(end.current, (isNear) => {
+      clearTimeout(timer);
+      if (isNear) timer = setTimeout(() => setShown({ query, count: nextCount(count) }), waitMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isMore, query, count]);
 
   useEffect(() => {
     if (count > first) notePlace(key, { cards: count });
