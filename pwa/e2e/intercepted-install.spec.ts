@@ -11,13 +11,19 @@ const PACK = /^\/offline-pack/;
 const SCREEN = /^\/assets\/favourites-page/;
 const PRECACHE = 'bowlful-precache';
 
-/** Triggers a worker update and returns its outcome. */
+/** Triggers a worker update and returns its outcome; 'none' if the browser found no new worker. */
 function checkForUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    const fresh = registration?.installing ?? registration?.waiting;
-    if (!fresh) return 'none';
+    if (registration === undefined) return 'none';
+    // Noted as it's found: one that fails at once is gone when `update` returns.
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
+      setTimeout(() => resolve(null), 20_000);
+    });
+    await registration.update();
+    const fresh = await found;
+    if (fresh === null) return 'none';
     while (fresh.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
     return fresh.state;
   });
