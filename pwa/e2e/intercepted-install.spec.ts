@@ -22,7 +22,8 @@ function checkForUpdate(page: Page): Promise<string> {
       setTimeout(() => resolve(null), 20_000);
     });
     await registration.update();
-    const fresh = await found;
+    // The page may have found it already, as it opened.
+    const fresh = registration.installing ?? registration.waiting ?? (await found);
     if (fresh === null) return 'none';
     while (fresh.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
     return fresh.state;
