@@ -15,7 +15,7 @@ type Merged = { value: RecordValue | null; asides: readonly SetAsideField[] };
 
 const isKind = (name: string, kinds: readonly string[]) => kinds.some((kind) => name.startsWith(`${kind}/`));
 
-/** What screens show when there's no record. A field still at its default doesn't count as edited. */
+/** The defaults that screens show without a record. A field that still has its default wasn't edited. */
 const BLANKS: { [kind: string]: RecordValue } = {
   note: NO_NOTES,
   'plan/pet': PET_DEFAULTS,

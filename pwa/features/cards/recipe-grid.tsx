@@ -45,7 +45,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
     announce(`${Math.min(next, cards.length)} of ${cards.length} recipes shown`);
   }
   const end = useRef<HTMLDivElement>(null);
-  // Watched anew after each group: where its end was says nothing about where the next one ends.
+  // Observed again after each group: the last report was about the previous end.
   useEffect(() => {
     if (!isMore || end.current === null) return;
     const waitMs = query === '' ? 0 : DEBOUNCE_MS;

@@ -35,7 +35,7 @@ type SheetNotesFormProps = {
   supplements: readonly HistorySupplement[];
 };
 
-/** What the owner adds to the sheet: questions, and the brands of the supplements. */
+/** The owner’s own lines on the sheet: questions, and the brands of the supplements. */
 function SheetNotesForm({ form, supplements }: SheetNotesFormProps) {
   const { values, setValues, state } = form;
   const bought = supplements.filter(({ id }) => id !== null);

@@ -12,7 +12,7 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** A tick each second on six devices is 360; a household with all its records is pushed in 100 calls. */
 const CALLS_PER_MINUTE = 600;
-/** 64 full copies a day: enough for every device to start anew, but of no use for handing files out. */
+/** 64 full copies a day: enough to set up every device again, too few to use a household as file hosting. */
 const UNITS_PER_DAY = 2048;
 const UNIT_BYTES = 64 * 1024;
 

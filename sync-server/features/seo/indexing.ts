@@ -39,7 +39,7 @@ function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isO
   ];
 }
 
-/** What keeps pages out of search engines, according to the audit. */
+/** The audit’s findings that keep pages out of search engines. */
 function indexingReport(
   { pages, findings, auditedAt }: ReadSite,
   indexNow: IndexingReport['indexNow'],
