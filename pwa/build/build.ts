@@ -66,7 +66,7 @@ async function buildAll(): Promise<void> {
 
 /** Builds only when a source file changed since the last build, or with `--force`. */
 async function buildIfStale(): Promise<void> {
-  const hash = await sourceHash(root, ['pwa', 'sync-server']);
+  const hash = await sourceHash(root);
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === hash && !process.argv.includes('--force')) return;
   const started = Date.now();

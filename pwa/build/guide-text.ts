@@ -6,7 +6,7 @@ import {
   LINK_ADDRESS,
 } from '../domain/guides/guide-block.ts';
 
-/** Text of a Markdown token, or the reason why guides may not contain it. */
+/** @throws quoting the text of a token that guides may not contain */
 function refuse({ type, raw }: Token): never {
   throw new Error(`${type} is not for guides: ${JSON.stringify(raw.slice(0, 60))}`);
 }

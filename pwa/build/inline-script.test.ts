@@ -18,10 +18,12 @@ function page({
   controller = null,
   files,
   type = 'navigate',
+  onLine = true,
 }: {
   controller?: object | null;
   files?: string;
   type?: string;
+  onLine?: boolean;
 } = {}) {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const preloaded: string[] = [];
@@ -42,7 +44,7 @@ function page({
       if (ms === 0) done();
       else late.push(done);
     },
-    navigator: { serviceWorker: { controller } },
+    navigator: { serviceWorker: { controller }, onLine },
     performance: { getEntriesByType: () => [{ type }] },
     location: { reload: () => reloads.push('reload') },
     document: {
@@ -179,6 +181,16 @@ it('reports that the app did not load rather than discarding clicks', async () =
   expect([reloads, notices.length]).toEqual([[], 1]);
 });
 
+it('keeps a page that is read without a network instead of reloading it', async () => {
+  const { fire, wait, notices, reloads, fail } = page({ onLine: false });
+  fire('load');
+  wait();
+  fail(new TypeError('Failed to fetch'));
+  await new Promise((resolve) => setTimeout(resolve));
+  wait();
+  expect([reloads, notices.length]).toEqual([[], 1]);
+});
+
 it('reports at the top that the app failed to load again, holds no more clicks, and reloads', async () => {
   const { window, fire, wait, notices, reloads, fail } = page({ type: 'reload' });
   fire('load');
@@ -200,7 +212,7 @@ it('reports at the top that the app failed to load again, holds no more clicks, 
 });
 
 it('stays small, and cannot end its script element', () => {
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(700);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(750);
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,12 +9,12 @@ const COMPONENTS = fileURLToPath(
   new URL('../../node_modules/@radix-ui/themes/dist/esm/components', import.meta.url),
 );
 
-/** Paths of our own sources with one of these endings. */
-function sourceFiles(directory: string = SOURCE, ending = /(?<!\.test)\.tsx?$/): string[] {
+/** Paths of our own sources whose names end so, without tests. */
+function sourceFiles(ending: RegExp, directory: string = SOURCE): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path, ending);
-    return ending.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(ending, path);
+    return ending.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
@@ -36,7 +36,7 @@ function importedComponents(sources: string[]): Set<string> {
 
 /** Collects the `rt-…` class names of a theme module and its imports. */
 function collect(path: string, classes: Set<string>, seen: Set<string>): void {
-  if (seen.has(path) || !existsSync(path)) return;
+  if (seen.has(path)) return;
   seen.add(path);
   const text = readFileSync(path, 'utf8');
   for (const [name] of text.matchAll(/rt-[A-Za-z][\w-]*/g)) classes.add(name);
@@ -52,8 +52,8 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
 export type ThemeArea = 'public' | 'admin';
 
 /** Paths of an area's sources. */
-export function areaFiles(area: ThemeArea, ending?: RegExp): string[] {
-  return sourceFiles(undefined, ending).filter((path) => area === 'admin' || !path.startsWith(ADMIN));
+export function areaFiles(area: ThemeArea, ending = /\.tsx?$/): string[] {
+  return sourceFiles(ending).filter((path) => area === 'admin' || !path.startsWith(ADMIN));
 }
 
 /** Every `rt-…` class that the components in use can put on an element. */

@@ -97,7 +97,7 @@ export const organicBeefKidney: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Push the mussels and liver under the surface and give it another 15 minutes, until the liver is brown right through (74 °C / 165 °F). Weigh half as many mussels if they come cooked.',
+      text: 'Push the mussels and liver under the surface and give it another 15 minutes, until the liver is brown right through (74 °C / 165 °F). If your mussels are already cooked, use half the weight.',
       lines: [3, 4],
     },
     {

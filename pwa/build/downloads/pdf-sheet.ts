@@ -17,9 +17,14 @@ type Sheet = {
   layout?: 'portrait' | 'landscape';
 };
 
-/** The standard fonts know Windows-1252 only; the rest of a text is left out. */
+/**
+ * The text as it is, if the standard fonts can draw it: they know Windows-1252 only.
+ * @throws for any other character, which would be missing in print
+ */
 export function printable(text: string): string {
-  return text.replace(/[^\x20-\x7e\xa0-\xff–—‘’“”•…€]/g, '').trim();
+  const [unknown] = /[^\x20-\x7e\xa0-\xff–—‘’“”•…€]/.exec(text) ?? [];
+  if (unknown !== undefined) throw new Error(`The PDF’s font has no ${JSON.stringify(unknown)}: ${text}`);
+  return text;
 }
 
 /**

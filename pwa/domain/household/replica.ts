@@ -8,7 +8,7 @@ import { isSame, type RecordValue } from './record-value.ts';
  */
 export type ReplicaRow = {
   readonly name: string;
-  /** Where the server's state stands, on top of which the next push goes; null: as far as we know the server has none. */
+  /** The server's number for the state that our next push builds on; null if we believe it has no such record. */
   readonly seq: number | null;
   /** The op that wrote `base`; null before the first agreement. */
   readonly op: string | null;
@@ -26,8 +26,8 @@ export type ReplicaRow = {
     readonly isRefused?: true;
   } | null;
   /**
-   * Edits that the server had no room for, newest first. Before it was restored it may have taken one, so that other devices
-   * have it: to them, what the person has made of it since comes after it.
+   * Edits that the server had no room for, newest first. A server since restored may have taken one before, so other devices
+   * may have it. Listed as ancestors, so that there our newer edit succeeds it instead of conflicting.
    */
   readonly refused?: readonly string[];
 };
@@ -183,7 +183,10 @@ function cameBack(row: ReplicaRow, { seq, op, value }: HeldValue): ReplicaRow {
   const older = { ...row, refused: refused.slice(at + 1) };
   return {
     ...row,
-    ...{ seq, op, base: value, ancestors: lineage(older) },
+    seq,
+    op,
+    base: value,
+    ancestors: lineage(older),
     sent: sent?.op === row.op || sent?.isRefused ? null : sent,
     refused: refused.slice(0, at),
   };

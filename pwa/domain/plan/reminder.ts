@@ -15,7 +15,7 @@ const reminderSchema = z.object({
   day: z.iso.date(),
   /** Path on this site that shows it. */
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** Cooking day of a pack in the plan; absent once cooked. */
+  /** Cooking day of a pack in the plan; reminders set at the end of cook mode have none. */
   cookOn: z.optional(z.iso.date()),
 });
 

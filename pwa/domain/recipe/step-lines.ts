@@ -1,7 +1,7 @@
 import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
 
-/** Search terms for a step: the food of a line in the writer's words. */
+/** An ingredient line: its food in the writer's words, and its id in our tables if known. */
 export type NamedLine = { name: string; ingredientId: string | null };
 
 /** Words for cuts that can also name the food: 'brown the mince'. */
@@ -28,7 +28,7 @@ function namingWords({ name }: NamedLine): Set<string> {
   return new Set(words.filter((word) => !TRAILING_WORDS.has(word) || NAMING_CUTS.has(word)));
 }
 
-/** Lines of the group a word denotes, if no line is named by that word itself. */
+/** Lines of the foods that a collective noun covers: 'meat', 'veg'. */
 function groupOf(word: string, lines: readonly NamedLine[]): number[] {
   const categories = GROUPS.get(word) ?? [];
   return lines.flatMap(({ ingredientId }, index) => {

@@ -8,7 +8,7 @@ export type Duration = {
   leastSeconds: number;
   /** The upper end of a range, else the same as `leastSeconds`. */
   mostSeconds: number;
-  /** Whether it is given in days, which state how long food keeps. */
+  /** Given in days: how long food keeps, not how long to cook it. */
   inDays: boolean;
 };
 

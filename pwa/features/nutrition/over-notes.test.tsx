@@ -24,7 +24,7 @@ function notes(standard: Standard, ...rows: CompletenessRow[]): string[] {
 it('says that an exceeded maximum is a legal limit', () => {
   const said = notes('FEDIAF', row('selenium', 'over'), row('zinc', 'met'));
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^Selenium: Maximum is EU legal limit/);
+  expect(said[0]).toMatch(/^Selenium: The maximum is the EU’s legal limit/);
 });
 
 it('says nothing if no maximum is exceeded, or the exceeded one has no note', () => {

@@ -31,10 +31,10 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Reloads the page if nobody has typed or pressed yet; tells the reader if that didn't help. */
+  /** Reloads the page if nobody has typed or pressed yet and there is a network; else, or if that didn't help, tells the reader. */
   const giveUp = () => {
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (type !== 'reload' && held.length === 0) return location.reload();
+    if (type !== 'reload' && held.length === 0 && navigator.onLine) return location.reload();
     held.stop();
     const notice = document.createElement('p');
     notice.role = 'alert';

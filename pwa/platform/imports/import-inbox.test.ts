@@ -73,6 +73,19 @@ describe('the import inbox', () => {
     expect(await readImport(first)).toBeNull();
   });
 
+  it('drops the oldest link of more than fifty, and never what it has just stored', async () => {
+    const link = { url: 'https://example.org/', state: 'waiting' as const };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ids: string[] = [];
+    for (let count = 0; count <= 50; count += 1) {
+      vi.setSystemTime(count);
+      ids.push(await keepImport({ ...entry(String(count)), link }));
+    }
+    const pasted = await keepImport(entry('pasted'));
+    vi.useRealTimers();
+    expect((await listImports()).map(({ id }) => id)).toEqual([...ids.slice(2).toReversed(), pasted]);
+  });
+
   it('returns null for an unknown id', async () => {
     expect(await readImport('1 or 2')).toBeNull();
     expect(await readImport('')).toBeNull();

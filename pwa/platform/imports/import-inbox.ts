@@ -7,11 +7,12 @@ interface InboxSchema extends DBSchema {
   entries: { key: number | string; value: Omit<ImportEntry, 'id'> };
 }
 
-const MOST_ENTRIES = 50;
+export const MOST_ENTRIES = 50;
 const WITHIN_MS = 5_000;
 
-/** Keys of links sort after all numbers, so that links are found, and kept longest, without reading other entries. */
+/** Keys of links sort by time after all numbers, so that links are found, and kept longest, without reading other entries. */
 const LINK_KEY = 'link-';
+const newLinkKey = () => `${LINK_KEY}${Date.now().toString(36).padStart(9, '0')}-${crypto.randomUUID()}`;
 /** Key of the one share that another app or site sent and nobody has opened yet. */
 const SHARE_KEY = 'share';
 const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60}|${SHARE_KEY})$`);
@@ -27,7 +28,14 @@ async function inDatabase<T>(work: (database: IDBPDatabase<InboxSchema>) => Prom
   const slow = (): never => {
     throw new Error('The import inbox did not answer in time');
   };
-  const database = await withTimeout(opening, WITHIN_MS, slow);
+  const database = await withTimeout(opening, WITHIN_MS, slow).catch((error: unknown) => {
+    // A late connection has no owner, so close it.
+    void opening.then(
+      (late) => late.close(),
+      () => undefined,
+    );
+    throw error;
+  });
   try {
     return await withTimeout(work(database), WITHIN_MS, slow);
   } finally {
@@ -43,10 +51,9 @@ async function inDatabase<T>(work: (database: IDBPDatabase<InboxSchema>) => Prom
 export function keepImport(entry: Omit<ImportEntry, 'id'>): Promise<string> {
   return inDatabase(async (database) => {
     const tx = database.transaction('entries', 'readwrite', { durability: 'strict' });
-    const key = entry.link === undefined ? undefined : LINK_KEY + crypto.randomUUID();
-    const id = await tx.store.add(entry, key);
-    const ids = await tx.store.getAllKeys();
-    for (const old of ids.slice(0, -MOST_ENTRIES)) await tx.store.delete(old);
+    const older = await tx.store.getAllKeys();
+    for (const old of older.slice(0, -(MOST_ENTRIES - 1))) await tx.store.delete(old);
+    const id = await tx.store.add(entry, entry.link === undefined ? undefined : newLinkKey());
     await tx.done;
     return String(id);
   });
@@ -81,7 +88,7 @@ export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise
   try {
     return await keepImport(entry);
   } catch {
-    const id = `page-${unkept.size + 1}`;
+    const id = `page-${crypto.randomUUID()}`;
     unkept.set(id, { ...entry, id });
     return id;
   }

@@ -4,11 +4,8 @@ import { requestOf } from '../sync/call-request.ts';
 import { connectionStore } from '../sync/connection.ts';
 import { exchange, type HttpOptions } from '../sync/http.ts';
 import type { ImportEntry } from './import-entry.ts';
-import { changeImport, listLinks } from './import-inbox.ts';
+import { changeImport, listLinks, MOST_ENTRIES } from './import-inbox.ts';
 import { settleLink } from './links.ts';
-
-/** The import inbox's own limit. */
-const MOST_LINKS = 50;
 
 /** Links for which the server was busy, with the time of their next attempt. */
 const notBefore = new Map<string, number>();
@@ -28,7 +25,7 @@ export function readLinks(isWish = false, options: HttpOptions = {}): Promise<vo
 }
 
 async function run(options: HttpOptions): Promise<void> {
-  for (let left = MOST_LINKS; left > 0; left -= 1) {
+  for (let left = MOST_ENTRIES; left > 0; left -= 1) {
     // Read again each time: links may be added, cancelled or retried meanwhile.
     const entries = await listLinks();
     for (const entry of entries) await tell(entry);

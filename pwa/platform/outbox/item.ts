@@ -56,7 +56,7 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   attempts: number;
   /** Set before the first request leaves: from then on the server may have received it. */
   everAttempted: boolean;
-  /** Earliest next attempt; equals createdAt while nothing has failed. */
+  /** Earliest next attempt; equals `writtenAt` while nothing has failed. */
   nextAttemptAt: string;
   lastProblem: ItemProblem | null;
   /** The current run of 5xx responses. */

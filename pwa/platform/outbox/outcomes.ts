@@ -18,6 +18,7 @@ const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
 export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
   for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {
     const answer = await exchange(requestOf(getSubmissionOutcome, { params: { id } }), options);
+    if (answer.kind === 'unreachable') return;
     const outcome = contentOf(getSubmissionOutcome.answer.schema, answer);
     if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
     await store.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));

@@ -14,7 +14,7 @@ type SoakedTest = Pick<SoakRow, 'test' | 'runs' | 'outcome'> & { path: string; d
 
 /** Writes a finished test's row immediately, so that a later kill does not lose it. */
 export async function recordRow({ path, durationMs, ...ended }: SoakedTest): Promise<void> {
-  codeHash ??= sourceHash(root, ['pwa', 'sync-server']);
+  codeHash ??= sourceHash(root);
   const row: SoakRow = {
     ...ended,
     file: relative(root, path),
