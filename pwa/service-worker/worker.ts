@@ -8,7 +8,7 @@ import { HOUSEHOLD_SYNC_TAG } from '../platform/household/sync-tag.ts';
 import { keepShare } from '../platform/imports/import-inbox.ts';
 import { showBadge } from '../platform/outbox/badge.ts';
 import { onOutboxChange } from '../platform/outbox/events.ts';
-import { flushOnSync, flushOutbox } from '../platform/outbox/flush.ts';
+import { flushOnSync, flushWhenFree } from '../platform/outbox/flush.ts';
 import { deviceOutbox } from '../platform/outbox/store.ts';
 import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/triggers.ts';
 import { REMINDER_TAG, subscribe } from '../platform/sync/reminder-watch.ts';
@@ -147,7 +147,7 @@ onOutboxChange(
 self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
+  if (message === 'FLUSH_OUTBOX') event.waitUntil(flushWhenFree());
   if (message === 'KEEP_PAGES') event.waitUntil(pages.renew(new URL('/', self.location.href)));
   if (message === 'TELL_REMINDERS') event.waitUntil(tellAndPut());
   if (message === 'PUT_REMINDERS') event.waitUntil(put());

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
+import { IMPORT_DRAFTS } from '../../platform/database/drafts.ts';
 import type { ImportEntry } from '../../platform/imports/import-entry.ts';
 import { keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
@@ -36,7 +37,7 @@ type ImportReviewProps = {
 function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
   const [initial] = useState(() => reviewValues(recipe));
   const { values, setValues, state, forget } = useKeptForm(
-    `import:${item}:${place}`,
+    `${IMPORT_DRAFTS}${item}:${place}`,
     readKeptReview,
     initial,
   );

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { editItem, enqueue } from '../../platform/outbox/commands.ts';
+import { editedKey } from '../../platform/outbox/edited-key.ts';
 import { requeueEntry } from '../../platform/outbox/entry.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ContactFields } from '../contact/contact-fields.tsx';
@@ -21,7 +22,6 @@ import {
   keptValues,
   readValues,
 } from './edit-values.ts';
-import { editedKey } from './edited-key.ts';
 import { ITEM_KINDS } from './item-kind.ts';
 
 type Field = { name: string; label: string; type: 'text' | 'email' | 'area'; autoComplete: string };

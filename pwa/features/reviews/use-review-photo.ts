@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Photo, photoSchema } from '#domain/review/photo';
-import { clearDraft, saveDraft, useDraft } from '../../platform/database/drafts.ts';
+import { clearDraft, PHOTO_DRAFTS, saveDraft, useDraft } from '../../platform/database/drafts.ts';
 import { resizePhoto } from './resize-photo.ts';
 
 function readKept(kept: unknown): Photo | null {
@@ -21,7 +21,7 @@ export type ReviewPhoto = {
 
 /** Photo of a review draft: resized, and stored on the device with it. */
 export function useReviewPhoto(recipeId: number): ReviewPhoto {
-  const key = `review-photo:${recipeId}`;
+  const key = `${PHOTO_DRAFTS}${recipeId}`;
   const draft = useDraft(key);
   const kept = useMemo(() => readKept(draft), [draft]);
   const [chosen, setChosen] = useState<Photo | null>();

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import type { KeptState } from '../../platform/database/draft-form.ts';
+import { editedKey } from '../../platform/outbox/edited-key.ts';
 import type { PendingItem } from '../../platform/outbox/item.ts';
 import { useOutboxItem } from '../../platform/outbox/use-outbox.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
@@ -65,9 +66,8 @@ function QueuedRecipe({ itemId }: { itemId: string }) {
 }
 
 function OpenedRecipe({ item }: { item: PendingRecipe }) {
-  // Keyed by `seq`: the id may change, `seq` never does.
   const [initial] = useState(() => valuesOf(item.body.draft));
-  const form = useKeptForm(`queue:${item.seq}`, readKept, initial);
+  const form = useKeptForm(editedKey(item.seq), readKept, initial);
   return (
     <SubmitFrame state={form.state}>
       {item.status === 'refused' && item.lastProblem !== null && (

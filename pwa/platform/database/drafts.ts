@@ -5,6 +5,10 @@ import { requestPersistence } from './persist-storage.ts';
 
 /** Prefix of the keys of an administrator's drafts. */
 export const ADMIN_DRAFTS = 'admin ';
+/** Prefix of the keys of photos that are waiting for their review. */
+export const PHOTO_DRAFTS = 'review-photo:';
+/** Prefix of the keys of corrections to an import; imports are numbered by device. */
+export const IMPORT_DRAFTS = 'import:';
 
 let lastMs = 0;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { FlushOptions, FlushResult } from './flush.ts';
-import { flushOnSync } from './flush.ts';
+import { flushOnSync, flushWhenFree } from './flush.ts';
 
 const result = (waiting: number): FlushResult => ({
   outcome: 'done',
@@ -36,11 +36,28 @@ describe('fault 6: a sync event', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the work to a flusher that runs for half a minute', async () => {
+  it('is retried by the browser if another flusher runs for half a minute, since its page may be closing', async () => {
     vi.useFakeTimers();
-    const flushed = flushOnSync(false, async () => ({ outcome: 'busy' }));
+    const busy = async (): Promise<FlushResult> => ({ outcome: 'busy' });
+    const outcomes = Promise.allSettled([flushOnSync(false, busy), flushOnSync(true, busy)]);
     await vi.advanceTimersByTimeAsync(30_000);
-    await expect(flushed).resolves.toBeUndefined();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    vi.useRealTimers();
+  });
+});
+
+describe('a page that closes while it sends', () => {
+  it('is followed by the worker, once the page’s lock is free', async () => {
+    vi.useFakeTimers();
+    const seen: (FlushOptions | undefined)[] = [];
+    const results: FlushResult[] = [{ outcome: 'busy' }, result(0)];
+    const flushed = flushWhenFree({}, async (options) => {
+      seen.push(options);
+      return results.shift() ?? result(9);
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await flushed).toEqual(result(0));
+    expect(seen).toEqual([{}, {}]);
     vi.useRealTimers();
   });
 });

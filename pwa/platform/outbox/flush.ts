@@ -137,28 +137,36 @@ function nextAttemptAt(waiting: readonly WaitingItem[], now: number): number | n
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/**
- * Poll interval while another flusher runs, in total longer than delivering a text takes; a photo is left to the
- * other one.
- */
+/** Poll interval while another flusher runs, in total longer than delivering a text takes. */
 const ASK_AGAIN_MS = 500;
 const ASK_AT_MOST = 60;
 
 /**
- * Delivers the queue on a `sync` event. A flusher already running may have checked before the network returned, or
- * belong to a page that is closing: wait for it to end, because the event does not fire again.
- * @throws {Error} if items are still waiting and the browser will retry; rejecting requests that retry
+ * Delivers the queue as soon as no other flusher runs. One that runs may belong to a page that is closing, or have checked
+ * before the network returned. 'busy' if it still runs after half a minute.
+ */
+export async function flushWhenFree(
+  options: FlushOptions = {},
+  flush: typeof flushOutbox = flushOutbox,
+): Promise<FlushResult> {
+  let result = await flush(options);
+  for (let asked = 0; result.outcome === 'busy' && asked < ASK_AT_MOST; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    result = await flush(options);
+  }
+  return result;
+}
+
+/**
+ * Delivers the queue on a `sync` event.
+ * @throws {Error} if items may still be waiting and the browser will retry; rejecting requests that retry
  */
 export async function flushOnSync(
   lastChance: boolean,
   flush: typeof flushOutbox = flushOutbox,
 ): Promise<void> {
-  let result = await flush({ reopened: 'network' });
-  for (let asked = 0; result.outcome === 'busy' && asked < ASK_AT_MOST; asked += 1) {
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-    result = await flush({ reopened: 'network' });
-  }
-  if (result.outcome === 'done' && result.waiting > 0 && !lastChance) {
-    throw new Error(`${result.waiting} queue items are still waiting`);
-  }
+  const result = await flushWhenFree({ reopened: 'network' }, flush);
+  if (lastChance) return;
+  if (result.outcome === 'busy') throw new Error('Another flusher is still at work');
+  if (result.waiting > 0) throw new Error(`${result.waiting} queue items are still waiting`);
 }

@@ -1,11 +1,12 @@
 import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
-import { ADMIN_DRAFTS } from '../../../platform/database/drafts.ts';
+import { ADMIN_DRAFTS, IMPORT_DRAFTS, PHOTO_DRAFTS } from '../../../platform/database/drafts.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
 import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
 import { wholeRows } from '../../../platform/database/whole-rows.ts';
 import { forgetConversions } from '../../../platform/household/household-tables.ts';
 import { enterHousehold, newMembership } from '../../../platform/household/membership.ts';
+import { EDIT_DRAFTS } from '../../../platform/outbox/edited-key.ts';
 import type { Backup } from './backup-file.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
 
@@ -20,6 +21,12 @@ const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'reached',
   'facts',
 ]);
+
+/** Drafts left out: an administrator's name other people, photos are binary, and imports are in no backup. */
+const UNSAVED_DRAFTS = [ADMIN_DRAFTS, PHOTO_DRAFTS, IMPORT_DRAFTS];
+/** Drafts that a restored file leaves as they are; edits of queue items come back with their items. */
+const UNTOUCHED_DRAFTS = [...UNSAVED_DRAFTS, EDIT_DRAFTS];
+const begins = (key: string, prefixes: readonly string[]) => prefixes.some((each) => key.startsWith(each));
 
 const OWNER_TABLES = [
   'pets',
@@ -58,9 +65,8 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     shopping: wholeRows(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
     cookSessions: wholeRows(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
     recents: wholeRows(ROW_SCHEMAS.recents, await tables.recents.toArray()),
-    // An administrator's name other people.
     drafts: wholeRows(ROW_SCHEMAS.drafts, await tables.drafts.toArray()).filter(
-      ({ key }) => !key.startsWith(ADMIN_DRAFTS),
+      ({ key }) => !begins(key, UNSAVED_DRAFTS),
     ),
     preferences: wholeRows(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
       ({ key }) => !DEVICE_BOUND.has(key),
@@ -99,19 +105,23 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     const [here] = await tables.householdMembership.toArray();
     const [inFile] = backup.household;
     const household = mode === 'replace' ? (inFile ?? here) : (here ?? inFile);
+    const own = new Map((await tables.ownRecipes.toArray()).map((row) => [row.id, row]));
     if (mode === 'replace') {
-      for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
+      const { preferences: _, drafts, ...emptied } = tables;
+      for (const table of Object.values(emptied)) await table.clear();
+      await drafts.filter(({ key }) => !begins(key, UNTOUCHED_DRAFTS)).delete();
     }
     for (const part of KEPT_TABLES) {
       const here = new Map((await tables[part].toArray()).map((row) => [row.id, row]));
       await tables[part].bulkPut(backup[part].filter((row) => isLater(row, here.get(row.id))));
     }
-    const own = new Map((await tables.ownRecipes.toArray()).map((row) => [row.id, row]));
-    const brought = backup.ownRecipes.filter((row) => isLater(row, own.get(row.id)));
+    const brought = backup.ownRecipes.filter((row) => mode === 'replace' || isLater(row, own.get(row.id)));
     await tables.ownRecipes.bulkPut(brought.map((row) => withPhoto(row, own.get(row.id))));
 
     const drafts = new Map((await tables.drafts.toArray()).map((row) => [row.key, row]));
-    await tables.drafts.bulkPut(backup.drafts.filter((row) => isLater(row, drafts.get(row.key))));
+    await tables.drafts.bulkPut(
+      backup.drafts.filter((row) => !begins(row.key, UNTOUCHED_DRAFTS) && isLater(row, drafts.get(row.key))),
+    );
 
     const hearts = new Set(await tables.favourites.toCollection().primaryKeys());
     await tables.favourites.bulkPut(backup.favourites.filter(({ recipeId }) => !hearts.has(recipeId)));

@@ -106,9 +106,10 @@ describe('a backup', () => {
     expect(backup.queue[0]?.body).toMatchObject({ draft: { comment: 'He licked the bowl clean.' } });
   });
 
-  it('leaves out preferences of the device, an administrator’s drafts, and damaged rows', async () => {
+  it('leaves out what belongs to the device, an administrator’s drafts, and damaged rows', async () => {
     await furnish();
-    await database.drafts.put({ key: 'admin reply 1', value: { text: 'Dear Ada' }, updatedAt: EARLY });
+    for (const key of ['admin reply 1', 'review-photo:1', 'import:1:0'])
+      await database.drafts.put({ key, value: { text: 'Dear Ada' }, updatedAt: EARLY });
     await database.pets.put({ ...rex, id: 'broken', profile: { breed: '' } } as never);
     const backup = await read();
     expect(backup.preferences.map(({ key }) => key).sort()).toEqual(['market', 'unitSystem']);

@@ -7,6 +7,7 @@ import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts
 import { requestPersistence } from '../../../platform/database/persist-storage.ts';
 import { writeCookie } from '../../../platform/database/write-cookie.ts';
 import { clearImports } from '../../../platform/imports/import-inbox.ts';
+import { editedKey } from '../../../platform/outbox/edited-key.ts';
 import { announceChange, wishDelivery } from '../../../platform/outbox/events.ts';
 import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/item.ts';
 import { deviceOutbox } from '../../../platform/outbox/store.ts';
@@ -24,13 +25,27 @@ function isWords(item: OutboxItem): item is PendingItem {
 
 /**
  * Adds items of a backup to the queue under their own ids: existing ones are kept, and the server
- * acknowledges one it already has without applying it twice.
+ * acknowledges one it already has without applying it twice. Unsaved edits move to the items' new numbers.
  */
-async function restoreQueue(items: readonly PendingItem[], now: number): Promise<void> {
-  for (const item of items) await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
+async function restoreQueue({ queue: items, drafts }: Backup, now: number): Promise<void> {
+  for (const item of items) {
+    const { seq } = await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
+    const edit = drafts.find(({ key }) => key === editedKey(item.seq));
+    if (edit !== undefined) await restoreEdit({ ...edit, key: editedKey(seq) });
+  }
   if (items.length === 0) return;
   announceChange();
   wishDelivery();
+}
+
+async function restoreEdit(edit: Backup['drafts'][number]): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const here = await database.drafts.get(edit.key);
+      if (here === undefined || here.updatedAt < edit.updatedAt) await database.drafts.put(edit);
+    }),
+  );
 }
 
 function waitingAgain({ seq: _, ...item }: PendingItem, now: string): UnqueuedItem {
@@ -77,7 +92,7 @@ export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<
   const device = await loadDevice();
   await device.run((database) => writeTables(database, backup, mode));
   await device.run(mirrorActiveDog);
-  await restoreQueue(backup.queue, Date.now());
+  await restoreQueue(backup, Date.now());
   void requestPersistence();
 }
 
