@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pack } from './packs.ts';
 
 /** Key of the preference row that holds the reminders. */
 export const REMINDERS_KEY = 'reminders';
@@ -20,6 +21,28 @@ const reminderSchema = z.object({
 });
 
 export type Reminder = z.infer<typeof reminderSchema>;
+
+/** Id of the reminder of a pack; another use-by date makes another. */
+export const packReminderId = (pack: Pick<Pack, 'cookOn' | 'useBy' | 'firstDate' | 'recipeId' | 'petId'>) =>
+  ['pack', pack.cookOn, pack.useBy, pack.firstDate, pack.recipeId, pack.petId].join(' ');
+
+/** A reminder after its pack's animal and recipe got other ids. */
+export function renamedReminder(
+  reminder: Reminder,
+  renames: { pets: ReadonlyMap<string, string>; recipes: ReadonlyMap<number, number> },
+): Reminder {
+  const [kind, cookOn = '', useBy = '', firstDate = '', recipeId, petId = ''] = reminder.id.split(' ');
+  if (kind !== 'pack') return reminder;
+  const recipe = Number(recipeId);
+  const id = packReminderId({
+    cookOn,
+    useBy,
+    firstDate,
+    recipeId: renames.recipes.get(recipe) ?? recipe,
+    petId: renames.pets.get(petId) ?? petId,
+  });
+  return { ...reminder, id };
+}
 
 /** The reminders in a stored value. Drops invalid ones, since rows may come from a backup. */
 export function readReminders(value: unknown): Reminder[] {

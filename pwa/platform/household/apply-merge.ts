@@ -1,8 +1,12 @@
+import { SHEET_DRAFTS } from '#domain/diet-history/sheet-notes';
 import type { Household } from '#domain/household/household';
 import type { Subject } from '#domain/household/merge-entry';
 import { mergeHousehold } from '#domain/household/merge-household';
 import type { MergeRule } from '#domain/household/merge-rule';
+import type { HouseholdRenames } from '#domain/household/renamed';
 import { OWN_DRAFTS } from '#domain/own/own-id';
+import { petName } from '#domain/pet/pet-name';
+import { REMINDERS_KEY, readReminders, renamedReminder } from '#domain/plan/reminder';
 import type { Bowlful } from '../database/bowlful.ts';
 import type { HouseholdMergeRow, MergedRow, OwnRecipeRow } from '../database/rows.ts';
 import {
@@ -56,22 +60,69 @@ function sameMeals(before: Household): (stored: StoredRow) => boolean {
   return ({ table, key, row }) => table === 'fedMeals' && held.get(key) === comparable(row);
 }
 
+type Move = Pick<MergedRow, 'part' | 'subject'> & {
+  table: 'cookSessions' | 'drafts';
+  from: string;
+  to: string;
+  row: object | undefined;
+};
+
+async function moveAll(database: Bowlful, moves: readonly Move[]): Promise<MergedRow[]> {
+  const moved: MergedRow[] = [];
+  for (const { table, from, to, row, ...about } of moves) {
+    if (row === undefined) continue;
+    moved.push(...(await remove(database, { table, key: from, row, ...about })));
+    moved.push(...(await change(database, { table, key: to, row, ...about })));
+  }
+  return moved;
+}
+
 /** Data that only this phone has about a recipe that gets a new id: it moves along. */
-async function moveCompanions(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
+async function moveOfRecipe(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
   const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
   const session = await database.cookSessions.get(String(from));
   const draft = await database.drafts.get(OWN_DRAFTS + from);
-  const moves: [StoredRow['table'], string, string, object | undefined][] = [
-    ['cookSessions', String(from), String(to), session && { ...session, id: String(to) }],
-    ['drafts', OWN_DRAFTS + from, OWN_DRAFTS + to, draft && { ...draft, key: OWN_DRAFTS + to }],
-  ];
-  const moved: MergedRow[] = [];
-  for (const [table, old, key, row] of moves) {
-    if (row === undefined) continue;
-    moved.push(...(await remove(database, { table, key: old, row, ...about })));
-    moved.push(...(await change(database, { table, key, row, ...about })));
-  }
-  return moved;
+  const sessionTo = String(to);
+  const draftTo = OWN_DRAFTS + to;
+  return moveAll(database, [
+    {
+      table: 'cookSessions',
+      from: String(from),
+      to: sessionTo,
+      row: session && { ...session, id: sessionTo },
+      ...about,
+    },
+    {
+      table: 'drafts',
+      from: OWN_DRAFTS + from,
+      to: draftTo,
+      row: draft && { ...draft, key: draftTo },
+      ...about,
+    },
+  ]);
+}
+
+/** The questions for the vet about an animal that gets a new id. */
+async function moveOfPet(database: Bowlful, from: string, to: string, name: string): Promise<MergedRow[]> {
+  const [draft, there] = await database.drafts.bulkGet([SHEET_DRAFTS + from, SHEET_DRAFTS + to]);
+  if (draft === undefined || there !== undefined) return [];
+  const key = SHEET_DRAFTS + to;
+  const about = { part: 'pets', subject: { kind: 'name', name } } as const;
+  return moveAll(database, [{ table: 'drafts', from: draft.key, to: key, row: { ...draft, key }, ...about }]);
+}
+
+/** Reminders name their pack's animal and recipe; under the old ids they would count as dropped from the plan. */
+async function renameReminders(database: Bowlful, renames: HouseholdRenames): Promise<MergedRow[]> {
+  const row = await database.preferences.get(REMINDERS_KEY);
+  if (row === undefined) return [];
+  const value = readReminders(row.value).map((reminder) => renamedReminder(reminder, renames));
+  return change(database, {
+    table: 'preferences',
+    key: REMINDERS_KEY,
+    row: { ...row, value },
+    part: 'plan',
+    subject: { kind: 'name', name: 'Reminders' },
+  });
 }
 
 /**
@@ -104,8 +155,14 @@ export async function mergeInto(
     if (!asBefore(stored)) changes.push(...(await change(database, stored)));
   }
   for (const [from, to] of renames.recipes) {
-    if (from !== to) changes.push(...(await moveCompanions(database, from, to)));
+    if (from !== to) changes.push(...(await moveOfRecipe(database, from, to)));
   }
+  for (const [from, to] of renames.pets) {
+    const pet = household.pets.find(({ id }) => id === to);
+    if (from !== to && pet !== undefined)
+      changes.push(...(await moveOfPet(database, from, to, petName(pet))));
+  }
+  changes.push(...(await renameReminders(database, renames)));
   if (changes.some(({ part }) => part === 'foods')) await forgetConversions(database);
   const names = await namesOf(
     database,
