@@ -20,6 +20,8 @@ it.each([
   { path: 'https://elsewhere.example' },
   { path: '//elsewhere' },
   { path: '/\\elsewhere' },
+  { path: '/\t/elsewhere' },
+  { path: '/\\elsewhere' },
 ])('returns the start page for %o, never another site', (data) => {
   expect(pathOf(data)).toBe('/');
 });

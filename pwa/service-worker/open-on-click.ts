@@ -1,9 +1,11 @@
+import { SITE_PATH } from '#domain/site/site-path';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Path of this site that a notification links to; rejects other origins. */
 export function pathOf(data: unknown): string {
   const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
+  return typeof path === 'string' && SITE_PATH.test(path) ? path : '/';
 }
 
 /**

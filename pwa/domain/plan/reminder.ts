@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SITE_PATH } from '../site/site-path.ts';
 import type { Pack } from './packs.ts';
 
 /** Key of the preference row that holds the reminders. */
@@ -15,7 +16,7 @@ const reminderSchema = z.object({
   /** Use-by date, YYYY-MM-DD. */
   day: z.iso.date(),
   /** Path on this site that shows it. */
-  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+  path: z.string().check(z.regex(SITE_PATH)),
   /** Cooking day of a pack in the plan; reminders set at the end of cook mode have none. */
   cookOn: z.optional(z.iso.date()),
 });
