@@ -39,6 +39,10 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('keeps a character that is escaped', () => {
+    expect(readGuideText('**5\\*2**')).toEqual([{ paragraph: [{ strong: '5*2' }] }]);
+  });
+
   it.each([
     ['raw HTML', '<script>alert(1)</script>'],
     ['HTML in a line', 'Weigh <b onclick="x()">it</b>'],
@@ -50,6 +54,8 @@ describe('Markdown', () => {
     ['a list in a list', '- a\n  - b'],
     ['weight in a link', '[**a**](/plan)'],
     ['an entity', 'Fish &lt;b&gt; chips'],
+    ['a numeric entity', 'Fish &#60;b'],
+    ['weight in a heading', '## Safe **now**'],
   ])('refuses %s', (_, text) => {
     expect(() => readGuideText(text)).toThrow();
   });

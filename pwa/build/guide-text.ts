@@ -11,21 +11,22 @@ function refuse({ type, raw }: Token): never {
   throw new Error(`${type} is not for guides: ${JSON.stringify(raw.slice(0, 60))}`);
 }
 
-/** The plain text of bold text or a link; nothing nests inside them. */
-function wordsIn(token: Tokens.Strong | Tokens.Em | Tokens.Link): string {
-  for (const child of token.tokens) if (child.type !== 'text' && child.type !== 'escape') refuse(child);
-  return unescaped(token.text);
+/** The words of bold text, a link or a heading; nothing nests inside them. */
+function wordsIn({ tokens }: Tokens.Strong | Tokens.Em | Tokens.Link | Tokens.Heading): string {
+  return tokens
+    .map((child) => (child.type === 'text' || child.type === 'escape' ? plainWords(child) : refuse(child)))
+    .join('');
 }
 
 const ENTITY = /&(?:#\w+|\w+);/;
 /** Between a number and its unit, so that a narrow column can't separate them. */
 const UNIT_SPACE = /(?<=\d) (?=(?:mg|g|kg|IU|kcal|°C|cm)\b)/g;
 
-/** Plain text of a token, with '&' and '<' as written; an entity would be markup. */
-function unescaped(text: string): string {
-  const entity = ENTITY.exec(text);
+/** Words of a token, with '&' and '<' as written; an entity would be markup. */
+function plainWords({ raw, text }: Token & { text?: string }): string {
+  const entity = ENTITY.exec(raw);
   if (entity !== null) throw new Error(`Write the character itself, not ${entity[0]}`);
-  return text.replaceAll('\n', ' ').replace(UNIT_SPACE, '\u00a0');
+  return (text ?? raw).replaceAll('\n', ' ').replace(UNIT_SPACE, '\u00a0');
 }
 
 function addressOf({ href }: Tokens.Link): string {
@@ -37,7 +38,7 @@ function piece(token: Token): GuideText {
   switch (token.type) {
     case 'text':
     case 'escape':
-      return unescaped((token as Tokens.Text).text);
+      return plainWords(token);
     case 'strong':
       return { strong: wordsIn(token as Tokens.Strong) };
     case 'em':
@@ -87,9 +88,10 @@ function block(token: Token): GuideBlock[] {
     case 'space':
       return [];
     case 'heading': {
-      const { depth, text } = token as Tokens.Heading;
-      if (depth === 2) return [{ heading: unescaped(text), id: headingId(text) }];
-      return depth === 3 ? [{ subheading: unescaped(text) }] : refuse(token);
+      const words = wordsIn(token as Tokens.Heading);
+      const { depth } = token as Tokens.Heading;
+      if (depth === 2) return [{ heading: words, id: headingId(words) }];
+      return depth === 3 ? [{ subheading: words }] : refuse(token);
     }
     case 'paragraph':
       return [{ paragraph: line((token as Tokens.Paragraph).tokens) }];

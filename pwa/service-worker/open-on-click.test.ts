@@ -21,7 +21,6 @@ it.each([
   { path: '//elsewhere' },
   { path: '/\\elsewhere' },
   { path: '/\t/elsewhere' },
-  { path: '/\\elsewhere' },
 ])('returns the start page for %o, never another site', (data) => {
   expect(pathOf(data)).toBe('/');
 });
