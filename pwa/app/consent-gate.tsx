@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../components/lazy-part.ts';
 import { consentStore, useConsent } from '../platform/database/consent.ts';
 import { pushConsent } from '../platform/sync/data-layer.ts';
-import { lazyPart } from './lazy-part.ts';
 
 const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');
 const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx'), 'ConsentDialog');

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../components/lazy-part.ts';
 import { toastStore } from '../platform/state/toast-store.ts';
-import { lazyPart } from './lazy-part.ts';
 
 const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster');
 

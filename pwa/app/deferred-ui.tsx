@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from '../components/button.tsx';
 import { DeferredTips } from '../components/deferred-tips.tsx';
 import { keepFocus } from '../components/focus.ts';
+import { lazyPart } from '../components/lazy-part.ts';
 import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../platform/database/consent.ts';
 import { useDueHere } from '../platform/database/due-here.ts';
@@ -18,7 +19,6 @@ import { DeferredToaster } from './deferred-toaster.tsx';
 import styles from './dock.module.css';
 import { acceptInstallOffer, installOfferStore } from './install-offer.ts';
 import { nextSnooze } from './install-snooze.ts';
-import { lazyPart } from './lazy-part.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 /** Offers installation after a second visit or once something is saved. Never covers the content. */

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
+import { lazyPart } from '../components/lazy-part.ts';
 import type { Section } from '../components/section.ts';
 import { whenHydrated } from '../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
-import { lazyPart } from './lazy-part.ts';
 // The footer is rendered with the page, but its code loads later.
 import './footer.module.css';
 import styles from './layout.module.css';

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 
-const AdSlot = lazy(async () => ({ default: (await import('./ad-slot.tsx')).AdSlot }));
+const AdSlot = lazyPart(() => import('./ad-slot.tsx'), 'AdSlot');
 
 const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
 

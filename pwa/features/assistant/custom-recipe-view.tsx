@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CreateRecipeAnswer } from '#domain/assistant/answers';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
 
 // Loads only with an answer that contains a recipe.
-const KeepCustomRecipe = lazy(async () => ({
-  default: (await import('../own/keep-custom-recipe.tsx')).KeepCustomRecipe,
-}));
+const KeepCustomRecipe = lazyPart(() => import('../own/keep-custom-recipe.tsx'), 'KeepCustomRecipe');
 
 /** A recipe the assistant created, shown in full because it has no page. */
 export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {

@@ -1,8 +1,9 @@
-import { lazy, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { firstCards } from '#domain/catalogue/first-cards';
 import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { counted } from '#domain/text/counted';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
@@ -10,12 +11,8 @@ import { CardArt } from '../cards/card-art.tsx';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS, sectionOfList } from './list-texts.ts';
 
-const DogProfilePanel = lazy(async () => ({
-  default: (await import('../pets/dog-profile-panel.tsx')).DogProfilePanel,
-}));
-const CatProfilePanel = lazy(async () => ({
-  default: (await import('../pets/cat-profile-panel.tsx')).CatProfilePanel,
-}));
+const DogProfilePanel = lazyPart(() => import('../pets/dog-profile-panel.tsx'), 'DogProfilePanel');
+const CatProfilePanel = lazyPart(() => import('../pets/cat-profile-panel.tsx'), 'CatProfilePanel');
 
 // Constant elements, so that no update replaces server-rendered content before it hydrates.
 const PROFILES = {

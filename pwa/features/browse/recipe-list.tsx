@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { filterLabel } from '#domain/catalogue/category-filters';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
@@ -117,9 +118,7 @@ function useListResults(
 }
 
 // Content after the cards hydrates when it comes near the viewport.
-const ListEnd = lazy(() =>
-  whenNear('list-end').then(async () => ({ default: (await import('./list-end.tsx')).ListEnd })),
-);
+const ListEnd = lazyPart(() => whenNear('list-end').then(() => import('./list-end.tsx')), 'ListEnd');
 
 // Memoised: a re-render before hydration would replace the server-rendered content.
 const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { petEnergy } from '#domain/pet/pet-energy';
@@ -10,14 +10,13 @@ import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useMassText } from '../page/use-mass-text.ts';
 import { type Pet, usePets } from '../pets/pets.ts';
 import type { Cooking } from './use-cooking.ts';
 
-const DoseEffectNote = lazy(async () => ({
-  default: (await import('./dose-effect-note.tsx')).DoseEffectNote,
-}));
+const DoseEffectNote = lazyPart(() => import('./dose-effect-note.tsx'), 'DoseEffectNote');
 
 const TIMES = [
   { times: 0.5, label: 'Half' },

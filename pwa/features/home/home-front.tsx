@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { featuredCards } from '#domain/catalogue/featured-cards';
 import { firstCards } from '#domain/catalogue/first-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
+import { lazyPart } from '../../components/lazy-part.ts';
 import styles from '../cards/front.module.css';
 import { JudgedFor } from '../cards/judged-for.tsx';
 import { ListedRecipe } from '../cards/listed-recipe.tsx';
@@ -12,7 +13,7 @@ import { BelowFold } from '../page/below-fold.tsx';
 import { PRICE_NOTE } from './home-price-note.tsx';
 import { SectionCard } from './section-card.tsx';
 
-const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));
+const HomeChips = lazyPart(() => import('./home-chips.tsx'), 'HomeChips');
 
 // Constant element, so that no update replaces server-rendered content.
 const CHIPS = (

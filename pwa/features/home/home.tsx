@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, lazy, useId, useMemo } from 'react';
+import { type FormEvent, useId, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstCards } from '#domain/catalogue/first-cards';
 import { isInScope } from '#domain/catalogue/list-scope';
@@ -8,6 +8,7 @@ import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
@@ -122,9 +123,7 @@ function HeroBowls({ cards }: { cards: readonly RecipeCard[] | undefined }) {
 }
 
 // Content below the recipes hydrates when it comes near the viewport.
-const HomeEnd = lazy(() =>
-  whenNear('home-end').then(async () => ({ default: (await import('./home-end.tsx')).HomeEnd })),
-);
+const HomeEnd = lazyPart(() => whenNear('home-end').then(() => import('./home-end.tsx')), 'HomeEnd');
 
 // Constant element: a re-render of Home before hydration would replace the server-rendered content.
 const HOME_END = (

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { doseLine } from '#domain/analysis/dose-line';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
@@ -8,6 +8,7 @@ import type { PetLimits } from '#domain/pet/pet-limits';
 import { inSentence } from '#domain/text/in-sentence';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ClosureNotes } from './closure-notes.tsx';
@@ -32,7 +33,7 @@ type ClosurePanelProps = {
 const FEW_SUPPLEMENTS = 5;
 
 // Loads only for a bowl that a few supplements don't complete.
-const FixPanel = lazy(async () => ({ default: (await import('./fix-panel.tsx')).FixPanel }));
+const FixPanel = lazyPart(() => import('./fix-panel.tsx'), 'FixPanel');
 
 /** The fewest supplements that close the batch's gaps, in measurable doses, and the remaining gaps. */
 export function ClosurePanel({ nutrients, result, options, onAdd, fixing }: ClosurePanelProps) {

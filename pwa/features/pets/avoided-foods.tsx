@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AvoidedFood } from '#domain/pet/avoided-foods';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 
 // The field searches the food table, which a list page doesn't need.
-const Field = lazy(() =>
-  import('./avoided-foods-field.tsx').then((part) => ({ default: part.AvoidedFoodsField })),
-);
+const Field = lazyPart(() => import('./avoided-foods-field.tsx'), 'AvoidedFoodsField');
 
 type AvoidedFoodsProps = {
   value: readonly AvoidedFood[] | undefined;

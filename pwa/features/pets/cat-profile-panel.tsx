@@ -1,12 +1,11 @@
 import { Cat } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useActivePet } from './pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-const CatProfileCard = lazy(() =>
-  import('./cat-profile-card.tsx').then((module) => ({ default: module.CatProfileCard })),
-);
+const CatProfileCard = lazyPart(() => import('./cat-profile-card.tsx'), 'CatProfileCard');
 
 /** The active cat as a chip that opens into its card: the form to set it up, or its summary. */
 export function CatProfilePanel() {

@@ -1,14 +1,13 @@
 import { Dog } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dogChipLabel } from '#domain/pet/dog-chip-label';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useActivePet } from './pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
 // The 240 breeds load when the card is opened.
-const DogProfileCard = lazy(() =>
-  import('./dog-profile-card.tsx').then((module) => ({ default: module.DogProfileCard })),
-);
+const DogProfileCard = lazyPart(() => import('./dog-profile-card.tsx'), 'DogProfileCard');
 
 /** The active dog as a chip that opens into its card: the form to set it up, or its summary. */
 export function DogProfilePanel() {

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
@@ -7,6 +7,7 @@ import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { Fold } from '../../components/fold.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
@@ -16,9 +17,7 @@ import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 
 // Chart and table load when they are opened.
-const WeightHistory = lazy(() =>
-  import('./weight-history.tsx').then((module) => ({ default: module.WeightHistory })),
-);
+const WeightHistory = lazyPart(() => import('./weight-history.tsx'), 'WeightHistory');
 
 /** The weights of the active animal over time, collapsed. */
 function WeightFold({ species }: { species: Species }) {

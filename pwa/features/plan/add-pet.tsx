@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import card from '../nutrition/tool-card.module.css';
@@ -9,12 +10,8 @@ import type { Pet } from '../pets/pets.ts';
 import styles from './plan.module.css';
 
 // The breeds load with the form.
-const DogProfileForm = lazy(() =>
-  import('../pets/dog-profile-form.tsx').then((module) => ({ default: module.DogProfileForm })),
-);
-const CatProfileForm = lazy(() =>
-  import('../pets/cat-profile-form.tsx').then((module) => ({ default: module.CatProfileForm })),
-);
+const DogProfileForm = lazyPart(() => import('../pets/dog-profile-form.tsx'), 'DogProfileForm');
+const CatProfileForm = lazyPart(() => import('../pets/cat-profile-form.tsx'), 'CatProfileForm');
 
 type PetFormProps = {
   species: Species;

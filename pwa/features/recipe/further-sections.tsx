@@ -1,48 +1,44 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { classNames } from '../../components/class-names.ts';
+import { Fold } from '../../components/fold.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
-import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-article.module.css';
 
 // Sections further down hydrate when they near the viewport.
-const RecipeFigures = lazy(() =>
-  whenNear('nutrition-title')
-    .then(() => import('./recipe-figures.tsx'))
-    .then((figures) => ({ default: figures.RecipeFigures })),
+const RecipeFigures = lazyPart(
+  () => whenNear('nutrition-title').then(() => import('./recipe-figures.tsx')),
+  'RecipeFigures',
 );
 
 // The safety matcher is as large as the tables, so it loads when its section comes near the viewport.
-const SafetyResult = lazy(() =>
-  whenNear('safety-title')
-    .then(() => import('./safety-result.tsx'))
-    .then((safety) => ({ default: safety.SafetyResult })),
+const SafetyResult = lazyPart(
+  () => whenNear('safety-title').then(() => import('./safety-result.tsx')),
+  'SafetyResult',
 );
 // Part of the deferred actions.
-const SafetySource = lazy(async () => ({ default: (await import('./safety-result.tsx')).SafetySource }));
+const SafetySource = lazyPart(() => import('./safety-result.tsx'), 'SafetySource');
 
 // Advertisements come after everything needed for cooking.
-const RecipeAside = lazy(() =>
-  whenNear('recipe-aside')
-    .then(() => import('./recipe-aside.tsx'))
-    .then((aside) => ({ default: aside.RecipeAside })),
+const RecipeAside = lazyPart(
+  () => whenNear('recipe-aside').then(() => import('./recipe-aside.tsx')),
+  'RecipeAside',
 );
 
 // Actions on a recipe, as opposed to its content.
-const RecipeExtras = lazy(() =>
-  whenNear('recipe-extras')
-    .then(() => import('./recipe-extras.tsx'))
-    .then((extras) => ({ default: extras.RecipeExtras })),
+const RecipeExtras = lazyPart(
+  () => whenNear('recipe-extras').then(() => import('./recipe-extras.tsx')),
+  'RecipeExtras',
 );
-const ReviewsPanel = lazy(() =>
-  whenNear('reviews-panel')
-    .then(() => import('../reviews/reviews-panel.tsx'))
-    .then((reviews) => ({ default: reviews.ReviewsPanel })),
+const ReviewsPanel = lazyPart(
+  () => whenNear('reviews-panel').then(() => import('../reviews/reviews-panel.tsx')),
+  'ReviewsPanel',
 );
 
 // Memoised while the recipe is refreshed: a re-render before hydration would replace the server-rendered content.
@@ -67,13 +63,13 @@ const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: n
 function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' | 'reading'>) {
   return (
     <>
-      <FoldedSection id="amounts-title" title="How much is in it" fact="Energy and every nutrient">
+      <Fold headingId="amounts-title" title="How much is in it" fact="Energy and every nutrient">
         <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
           <RecipeFigures recipe={recipe} reading={reading} part="amounts" />
         </Suspense>
-      </FoldedSection>
-      <FoldedSection
-        id="panel-title"
+      </Fold>
+      <Fold
+        headingId="panel-title"
         title="What is in it"
         fact="Weight, energy and cost, line by line"
         contentId="line-by-line"
@@ -81,15 +77,15 @@ function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' |
         <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
           <RecipeFigures recipe={recipe} part="ingredients" />
         </Suspense>
-      </FoldedSection>
+      </Fold>
       {recipe.nutritionalBenefits.length > 0 && (
-        <FoldedSection id="benefits-title" title="Nutritional Benefits" fact="What its foods bring">
+        <Fold headingId="benefits-title" title="Nutritional Benefits" fact="What its foods bring">
           <ul className={styles['benefits']}>
             {recipe.nutritionalBenefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-        </FoldedSection>
+        </Fold>
       )}
     </>
   );
@@ -98,8 +94,8 @@ function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' |
 /** Sources and limits of every figure on the page. */
 function HowWeKnow({ recipe }: { recipe: Recipe }) {
   return (
-    <FoldedSection
-      id="sources-title"
+    <Fold
+      headingId="sources-title"
       title="How we know"
       fact="Where the figures come from, and what they leave out"
     >
@@ -111,7 +107,7 @@ function HowWeKnow({ recipe }: { recipe: Recipe }) {
           <SafetySource recipe={recipe} />
         </Suspense>
       </div>
-    </FoldedSection>
+    </Fold>
   );
 }
 

@@ -10,6 +10,7 @@ import { recipeFoods } from '#domain/recipe/recipe-foods';
 import { refrigeratorText } from '#domain/recipe/storage-words';
 import { timesSentence } from '#domain/recipe/times-text';
 import { counted } from '#domain/text/counted';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
@@ -104,8 +105,8 @@ const portions = whenHydrated()
 portions.catch(() => {});
 const Portions = lazy(() => portions);
 // Only for owners with recipes of their own.
-const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
-const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
+const OwnVerdict = lazyPart(() => import('./own-verdict.tsx'), 'OwnVerdict');
+const OwnActions = lazyPart(() => import('./own-actions.tsx'), 'OwnActions');
 
 const SECTIONS = [
   { id: 'ingredients', label: 'Ingredients' },

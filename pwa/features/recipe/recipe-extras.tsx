@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import {
   NO_NOTES,
@@ -9,8 +9,9 @@ import {
 } from '#domain/own/recipe-notes';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { Folds } from '../../components/fold.tsx';
+import { Fold, Folds } from '../../components/fold.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { forgetCooked, useCookedDays } from '../cook/cooked-days.ts';
@@ -18,7 +19,6 @@ import { KeptStatus } from '../forms/kept-status.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { StarChoice } from '../reviews/star-choice.tsx';
 import { SharePanel } from '../share/share-panel.tsx';
-import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-notes.module.css';
 import { RecipeTools } from './recipe-tools.tsx';
 
@@ -49,8 +49,8 @@ function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { values, setValues, state } = form;
   const days = useCookedDays(recipe.id) ?? [];
   return (
-    <FoldedSection
-      id="notes-title"
+    <Fold
+      headingId="notes-title"
       title="Your notes"
       fact={notesInWords(values, days.length) ?? 'Only for you and your household, on this device'}
     >
@@ -100,21 +100,15 @@ function RecipeNotes({ recipe }: { recipe: Recipe }) {
           </>
         )}
       </div>
-    </FoldedSection>
+    </Fold>
   );
 }
 
 // Breeds and formulas load when the calculator is opened.
-const DogCalculator = lazy(() =>
-  import('../tools/dog-calculator.tsx').then((module) => ({ default: module.DogCalculator })),
-);
-const CatCalculator = lazy(() =>
-  import('../tools/cat-calculator.tsx').then((module) => ({ default: module.CatCalculator })),
-);
+const DogCalculator = lazyPart(() => import('../tools/dog-calculator.tsx'), 'DogCalculator');
+const CatCalculator = lazyPart(() => import('../tools/cat-calculator.tsx'), 'CatCalculator');
 
-const TopperPanel = lazy(() =>
-  import('./topper-panel.tsx').then((module) => ({ default: module.TopperPanel })),
-);
+const TopperPanel = lazyPart(() => import('./topper-panel.tsx'), 'TopperPanel');
 
 type Judged = { recipe: Recipe; reading: BatchReading | undefined; lead: SafetyAudit['lead'] };
 
@@ -122,8 +116,8 @@ type Judged = { recipe: Recipe; reading: BatchReading | undefined; lead: SafetyA
 function TopperSection(judged: Judged) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <FoldedSection
-      id="topper-title"
+    <Fold
+      headingId="topper-title"
       title="On top of kibble"
       fact="How much of this goes with a complete food"
       contentId="on-kibble"
@@ -134,7 +128,7 @@ function TopperSection(judged: Judged) {
           <TopperPanel {...judged} />
         </Suspense>
       )}
-    </FoldedSection>
+    </Fold>
   );
 }
 
@@ -143,8 +137,8 @@ function CalculatorSection({ recipe }: { recipe: Recipe }) {
   const [isWanted, setWanted] = useState(false);
   const Calculator = recipe.species === 'cat' ? CatCalculator : DogCalculator;
   return (
-    <FoldedSection
-      id="calculator-title"
+    <Fold
+      headingId="calculator-title"
       title={`${recipe.species === 'cat' ? 'Cat' : 'Dog'} Nutrition Calculator`}
       fact="How much to feed, and how long this recipe lasts"
       onOpen={() => setWanted(true)}
@@ -154,7 +148,7 @@ function CalculatorSection({ recipe }: { recipe: Recipe }) {
           <Calculator recipe={recipe} isCard />
         </Suspense>
       )}
-    </FoldedSection>
+    </Fold>
   );
 }
 
@@ -176,9 +170,9 @@ export function RecipeExtras({ recipe, reading, lead, isOwn, children, last }: R
         <CalculatorSection recipe={recipe} />
         <RecipeNotes key={recipe.id} recipe={recipe} />
         {!isOwn && (
-          <FoldedSection id="share-title" title="Share this recipe" fact="Its link, by e-mail or elsewhere">
+          <Fold headingId="share-title" title="Share this recipe" fact="Its link, by e-mail or elsewhere">
             <SharePanel recipeId={recipe.id} title={recipe.title} />
-          </FoldedSection>
+          </Fold>
         )}
         {last}
       </Folds>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
 import { nutritionOf } from './nutrition-of.ts';
@@ -10,7 +11,7 @@ import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 
 /** Loads the breeds, which give a puppy's adult size, only if there is an animal. */
-const VerdictForPet = lazy(async () => ({ default: (await import('./verdict-for-pet.tsx')).VerdictForPet }));
+const VerdictForPet = lazyPart(() => import('./verdict-for-pet.tsx'), 'VerdictForPet');
 
 type VerdictCardProps = {
   recipe: Recipe;

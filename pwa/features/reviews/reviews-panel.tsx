@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { RatingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import { counted } from '#domain/text/counted';
 import { announce } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { OwnReview } from './own-review.tsx';
@@ -30,9 +31,7 @@ function RatingSummaryLine({ averageRating, ratingCount }: RatingSummary) {
 /** As inlined by the server. */
 const REVIEWS_AT_A_TIME = 20;
 
-const ReviewForm = lazy(() =>
-  import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
-);
+const ReviewForm = lazyPart(() => import('./review-form.tsx'), 'ReviewForm');
 
 /** Reviews of a recipe, and the form to add one. */
 export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {

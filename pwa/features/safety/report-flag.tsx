@@ -1,10 +1,11 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../components/lazy-part.ts';
 import styles from './report-flag.module.css';
 import type { ReportSubject } from './use-report-draft.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog');
 
 /** 'This is wrong', beside the safety guard's finding; queues a report for the administrator. */
 export function ReportFlag(about: ReportSubject) {

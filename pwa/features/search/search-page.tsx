@@ -1,4 +1,4 @@
-import { lazy, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { filterLabel } from '#domain/catalogue/category-filters';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, sortCards } from '#domain/catalogue/sort';
@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useAllCards } from '../../platform/own/all-cards.ts';
@@ -132,9 +133,7 @@ function useResults({ text, category }: SearchQuery, species: Shown, cards: Reci
 }
 
 // Loads on demand.
-const SearchAssistant = lazy(async () => ({
-  default: (await import('./search-assistant.tsx')).SearchAssistant,
-}));
+const SearchAssistant = lazyPart(() => import('./search-assistant.tsx'), 'SearchAssistant');
 
 /** Route `/search`: the recipes of both species by text or by question. `q` fills the box, `tab=ai` opens the assistant. */
 export function SearchPage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
 import { loadDevice } from '../../platform/database/device.ts';
@@ -120,7 +121,7 @@ function CookieSection() {
 }
 
 // Most devices have none, and the dates load the plan's tables.
-const ReminderList = lazy(async () => ({ default: (await import('./reminder-list.tsx')).ReminderList }));
+const ReminderList = lazyPart(() => import('./reminder-list.tsx'), 'ReminderList');
 
 /** Notification permission on this device, and the pending use-by dates. */
 function NoticeSection() {

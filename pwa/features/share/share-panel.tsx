@@ -1,6 +1,7 @@
 import { ExternalLink, Link as LinkIcon, Mail, Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import card from '../nutrition/tool-card.module.css';
@@ -32,9 +33,7 @@ function openPopup(address: string): boolean {
   return true;
 }
 
-const EmailShareForm = lazy(() =>
-  import('./email-share-form.tsx').then(({ EmailShareForm }) => ({ default: EmailShareForm })),
-);
+const EmailShareForm = lazyPart(() => import('./email-share-form.tsx'), 'EmailShareForm');
 
 /** Ways to share a recipe: its link, the device's share sheet, other services, an e-mail. */
 export function SharePanel({ recipeId, title }: { recipeId: number; title: string }) {

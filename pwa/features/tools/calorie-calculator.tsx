@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Species } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
@@ -108,12 +109,8 @@ function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
 
 // Breeds and formulas load after the page.
 const CALCULATORS = {
-  dog: lazy(async () => ({
-    default: (await import('./dog-calculator.tsx')).DogCalculator,
-  })),
-  cat: lazy(async () => ({
-    default: (await import('./cat-calculator.tsx')).CatCalculator,
-  })),
+  dog: lazyPart(() => import('./dog-calculator.tsx'), 'DogCalculator'),
+  cat: lazyPart(() => import('./cat-calculator.tsx'), 'CatCalculator'),
 };
 
 /** Route `/tools/calorie-calculator`: how much energy an animal needs a day, and how much of a recipe provides it. */
