@@ -31,20 +31,22 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
       const result = await send();
       if (title !== null)
         showToast({ title, ...(undoOf && { undo: () => void act(() => undoOf(result), title) }) });
-      await onDone();
+      // It is done, even if the list can't be read again.
+      await onDone().catch(report);
       return true;
     } catch (error) {
-      if (error instanceof AdminError && error.kind === 'signed-out') {
-        onSignedOut();
-      } else {
-        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
-        const status = error instanceof AdminError ? error.status : 0;
-        if (status === 404 || status === 412) await onDone();
-      }
+      report(error);
+      const status = error instanceof AdminError ? error.status : 0;
+      if (status === 404 || status === 412) await onDone().catch(report);
       return false;
     } finally {
       setSaving(false);
     }
+  }
+
+  function report(error: unknown): void {
+    if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
+    else showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
   }
 
   return { isSaving, act };

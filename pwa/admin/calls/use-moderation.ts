@@ -104,9 +104,22 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
     /** Makes the last decided comments pending again. */
     undo: () =>
       save(async () => {
-        for (const { id, version } of decided?.comments ?? [])
-          await actOnReview(id, version, { act: 'reopen' });
-        setDecided(null);
+        if (decided === null) return;
+        const left = [...decided.comments];
+        try {
+          for (let next = left[0]; next !== undefined; next = left[0]) {
+            // Gone or changed by somebody else: asked again, it would be refused again.
+            const isSettled = (error: unknown) =>
+              error instanceof AdminError && [404, 412].includes(error.status);
+            await actOnReview(next.id, next.version, { act: 'reopen' }).catch((error: unknown) => {
+              if (isSettled(error)) left.shift();
+              throw error;
+            });
+            left.shift();
+          }
+        } finally {
+          setDecided(left.length === 0 ? null : { ...decided, comments: left });
+        }
       }, 'Decision Undone'),
     handleReport: (id: string) => save(() => handleSafetyReport(id), 'Report Done'),
     moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),

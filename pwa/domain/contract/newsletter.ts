@@ -11,6 +11,3 @@ export const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsub
 export const confirmBodySchema = z.strictObject({ token });
 
 export const confirmAnswerSchema = z.strictObject({ status: z.literal('confirmed') });
-
-/** Days for which a confirmation link works; after that the address is deleted. */
-export const CONFIRM_WITHIN_DAYS = 7;

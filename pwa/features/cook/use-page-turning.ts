@@ -18,7 +18,7 @@ export function usePageTurning(turn: { back: () => void; next: () => void }): Tu
   const began = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
       if (event.key === 'ArrowRight') latest.current.next();
       if (event.key === 'ArrowLeft') latest.current.back();
@@ -37,8 +37,12 @@ export function usePageTurning(turn: { back: () => void; next: () => void }): Tu
       began.current = null;
       if (touch === undefined || from === null) return;
       const sideways = touch.clientX - from.x;
+      // On a zoomed page a finger pans.
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       const isSwipe =
-        Math.abs(sideways) >= SWIPE_PX && Math.abs(sideways) > 2 * Math.abs(touch.clientY - from.y);
+        !isZoomed &&
+        Math.abs(sideways) >= SWIPE_PX &&
+        Math.abs(sideways) > 2 * Math.abs(touch.clientY - from.y);
       if (!isSwipe) return;
       if (sideways < 0) latest.current.next();
       else latest.current.back();

@@ -1,4 +1,4 @@
-import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
+import { CONFIRM_WITHIN_DAYS } from '#domain/privacy/retention';
 import { LinkPage } from './link-page.tsx';
 import { confirmSignUp } from './newsletter-links.ts';
 

@@ -81,7 +81,7 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
       <h3>{pet.name}</h3>
       {newFoodShare < 1 && (
         <p className={plan['muted']}>
-          Changing over: {newFoodShare * 100}% new food today. The rest is the former food.
+          Changing over: {newFoodShare * 100}% new food. The rest is the former food.
         </p>
       )}
       <ul>
@@ -126,13 +126,13 @@ function UnmarkedMeals({ petDays: days, soFar, day, onShow }: UnmarkedMealsProps
       )
       .map((meal) => ({ pet, meal })),
   );
-  // Who never marks a meal is not asked every day.
+  // Don't nag owners who never mark meals.
   if (unmarked.length === 0 || fed.length === 0) return null;
   const markAll = async () => {
     const when = { day, now: new Date() };
     const entries = unmarked.flatMap(({ pet, meal }) => fedAsPlanned(pet.id, meal, when));
     await markFed(entries);
-    announce(`${counted(entries.length, 'meal')} marked as fed`);
+    announce(`${counted(unmarked.length, 'meal')} marked as fed`);
   };
   return (
     <div className={styles['question']}>

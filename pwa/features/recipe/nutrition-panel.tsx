@@ -9,6 +9,7 @@ import type { BatchReading, RecipeNutrients } from '#domain/nutrition/recipe-nut
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { PetLimits } from '#domain/pet/pet-limits';
+import { nameInSentence } from '#domain/pet/pet-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard, type TargetId } from '#domain/reference/targets';
@@ -106,6 +107,8 @@ export function NutritionPanel({
   const result = completeness(nutrients, options);
   const animal = animalInWords(options.species, options.lifeStage);
   const isTreat = recipe.role === 'occasional';
+  // A treat isn't held against the minimums; only a danger is said of it.
+  const verdict = isTreat && lead === null ? null : verdictTitle(asVerdict(result, lead));
   // The page already leads with the verdict for the defaults.
   const isOther = standard !== 'AAFCO' || (whom === 'recipe' && hasProfile(pet));
   return (
@@ -125,10 +128,10 @@ export function NutritionPanel({
           />
         )}
       </div>
-      {/* In a recipe of one's own, a premix is a line with its label. */}
+      {/* The owner's own recipes list a premix as an ingredient. */}
       {!isTreat && !isOwnRecipeId(recipe.id) && <PremixChoice recipe={recipe} />}
       <Announced
-        words={`${standard}, ${animal}: ${verdictTitle(asVerdict(result, lead))}${
+        words={`${standard}, ${animal}${verdict === null ? '' : `: ${verdict}`}${
           premix === null ? '' : `, with ${premix.premix.name}`
         }`}
       />
@@ -149,7 +152,11 @@ export function NutritionPanel({
       <NutritionBars rows={result.rows} />
       <OverNotes result={result} className={styles['source']} />
       {!isTreat && lead === null && result.verdict !== 'met' && (
-        <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
+        <WhatToAdd
+          nutrients={nutrients}
+          options={options}
+          forWhom={judged.pet === null ? animal : nameInSentence(pet, recipe.species)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
-import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import { CONFIRM_WITHIN_DAYS, COOKIE_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { serverThings } from '#domain/privacy/server-things';
 import type { StoredThing } from '#domain/privacy/stored-thing';
 import { Fold, Folds } from '../../components/fold.tsx';
@@ -43,12 +43,12 @@ export function PrivacyPolicy() {
       sections={[
         {
           title: 'Information We Collect',
-          text: 'We receive what you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses for a recipe that you share by e-mail. We look up your country from your internet address. We don’t store the address, only a hash of it, for up to a day, to limit floods of requests. When you import a link, our server reads the page once and stores neither the link nor the page. We answer questions to the assistant without storing them. Your pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and your own recipes stay on your device, and we never receive them unless you submit them or share a household. If you ask for a reminder and allow notifications, we may receive an address of your browser’s push service and the days to remind you of, but no names: the reminder that we send is the same for everybody. If you share one, your devices lock these before they send them, and only your devices have the key: we can’t read them. We still see when your household’s devices connect, from which internet addresses, and how many changes they send and how large. The key is in the invitation, in a part of the link that browsers don’t send, and we take it out of the address bar before anything else on the page runs. Your device makes backups and the files for other phones of your household, and they go only where you send them. Our server stores only this:',
+          text: 'We receive what you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses for a recipe that you share by e-mail. We look up your country from your internet address. We don’t store the address, only a hash of it, for up to a day, to limit floods of requests. When you import a link, our server reads the page once and stores neither the link nor the page. We answer questions to the assistant without storing them. Your pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and your own recipes stay on your device, and we never receive them unless you submit them or share a household. If you ask for a reminder and allow notifications, we may receive an address of your browser’s push service and the days to remind you of, but no names: the reminder that we send is the same for everybody. If you share a household, your devices lock your pets, plans, lists, notes and recipes before they send them, and only your devices have the key: we can’t read them. We still see when your household’s devices connect, from which internet addresses, and how many changes they send and how large. The key is in the invitation, in a part of the link that browsers don’t send, and we take it out of the address bar before anything else on the page runs. Your device makes backups and the files for other phones of your household, and they go only where you send them. Our server stores only this:',
           more: <StoredThings things={serverThings(kept)} />,
         },
         {
           title: 'How We Use It',
-          text: `A person reads reviews and recipes before we show them to everyone. We answer messages and erase them after ${MOST_CONTACT_DAYS} days at most. We send the newsletter once you have confirmed your address with the link in an e-mail, and until you unsubscribe. If you don’t confirm within seven days of that e-mail, we delete the address. If you agree, we count visits to see what is read and what breaks.`,
+          text: `A person reads reviews and recipes before we show them to everyone. We answer messages and erase them after ${MOST_CONTACT_DAYS} days at most. We send the newsletter once you have confirmed your address with the link in an e-mail, and until you unsubscribe. If you don’t confirm within ${CONFIRM_WITHIN_DAYS} days of that e-mail, we delete the address. If you agree, we count visits to see what is read and what breaks.`,
         },
         {
           title: 'Third Parties',
@@ -59,8 +59,8 @@ export function PrivacyPolicy() {
           text: (
             <>
               Necessary storage keeps the recipes, what you write and your dog’s profile (cookie ‘dogProfile’,
-              365 days) on your device. Analytics, advertising and functional storage wait for your choice. We
-              store it under ‘cookieConsent’, and you can change it at any time in the{' '}
+              {COOKIE_DAYS} days) on your device. Analytics, advertising and functional storage wait for your
+              choice. We store it under ‘cookieConsent’, and you can change it at any time in the{' '}
               <Link to="/settings">settings</Link>. The app stores only this on your device; a network or
               service that you agreed to may set cookies of its own:
             </>

@@ -1,5 +1,5 @@
-import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
 import type { NewsletterList } from '#domain/messages/sign-up';
+import { CONFIRM_WITHIN_DAYS } from '#domain/privacy/retention';
 import type { Subscription } from '../../storage/newsletter/subscription-document.ts';
 import type { Mail } from '../mail/mailer.ts';
 

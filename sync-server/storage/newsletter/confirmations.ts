@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
+import { CONFIRM_WITHIN_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
 

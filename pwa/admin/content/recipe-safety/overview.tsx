@@ -13,7 +13,7 @@ import tools from '../../parts/tools.module.css';
 function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
   return totalRecipes === 0
     ? 0
-    : Math.floor(((totalRecipes - unsafeRecipes - askedRecipes) / totalRecipes) * 100);
+    : Math.floor((100 * (totalRecipes - unsafeRecipes - askedRecipes)) / totalRecipes);
 }
 
 export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
