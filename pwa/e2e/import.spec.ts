@@ -133,6 +133,8 @@ test.describe('with a worker', () => {
     await expect(later.getByRole('link', { name: /Not asked for/ })).toHaveCount(0);
 
     await share(later, { title: 'Stew', text: 'Look: https://kitchen.test/stew. via @kitchen', url: '' }, []);
+    // The page left behind has such a button too.
+    await expect(later.getByRole('heading', { name: 'Shared with Bowlful' })).toBeVisible();
     await later.getByRole('button', { name: 'Read it' }).click();
     await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
     await expect(later.getByText('https://kitchen.test/stew')).toBeVisible();

@@ -133,7 +133,6 @@ test.describe('notifications', () => {
       await expect(allow(page)).toHaveCount(0);
       await page.clock.fastForward('20:01');
       await expect(page.getByText('Rang just now', { exact: true })).toBeVisible();
-      // Asked meanwhile, Chromium once in ten times lists none, then or later.
       await expect.poll(() => page.evaluate('noticesShown')).toBe(1);
       await expect
         .poll(() => shown(page))
@@ -177,8 +176,9 @@ test.describe('notifications', () => {
       await seedReminder(page, remindRow(await dayIn(page, 0)));
       await page.goto('/settings');
       const told = [{ title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' }];
-      await expect.poll(() => shown(page)).toEqual(told);
+      // Deleted once it has been shown.
       await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
+      await expect.poll(() => shown(page)).toEqual(told);
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         for (const each of await registration.getNotifications()) each.close();

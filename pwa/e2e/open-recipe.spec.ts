@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
+import { watchRequests } from './harness/watch-requests.ts';
 
 type Watched = Window & { pictures: string[] };
 
@@ -28,17 +29,18 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 /** Opens a card some way down the dog list; returns its title. */
 async function openCard(page: Page): Promise<string> {
+  const isQuiet = watchRequests(page);
   await page.goto('/dog-recipes');
   await expectHydrated(page);
   await scrollTo(page.getByRole('article').nth(11));
   const card = page.getByRole('article').nth(7);
   await scrollTo(card);
-  // Its bowl is drawn.
-  await expect(card.getByRole('img').first()).toBeVisible();
+  // Its bowl is drawn, from the recipe as the device has it.
+  await expect(card.locator('[data-bowl] img')).toBeVisible();
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
   await card.getByRole('link').hover();
   // Resting the pointer on a card prefetches its recipe.
-  await expectAtRest(page);
+  await expectAtRest(page, isQuiet);
   await card.getByRole('link').click();
   return title;
 }

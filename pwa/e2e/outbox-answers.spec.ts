@@ -11,7 +11,7 @@ import {
   requestLost,
 } from './harness/faults.ts';
 import { expect, test } from './harness/journey.ts';
-import { outboxRows, outboxStates, seedOutbox } from './harness/outbox-rows.ts';
+import { outboxRows, seedOutbox } from './harness/outbox-rows.ts';
 import { openRecipe, RECIPE_ONE, SAVED, SUBMITTED, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, timeoutFor } from './harness/runs.ts';
 
@@ -123,9 +123,13 @@ test('fault 22: after 500, 502 and 504 the review is sent automatically', async 
     await seedOutbox(page, [review]);
     await wakeFlusher(page);
     await expect(async () => {
-      await page.clock.fastForward(20_000);
-      await expect.poll(() => outboxStates(page), { timeout: 500 }).toMatchObject({ waiting: 0 });
-    }).toPass();
+      const item = (await outboxRows(page)).find(({ status }) => status === 'waiting');
+      const now = await page.evaluate(() => Date.now());
+      const leftMs = item?.status === 'waiting' ? Date.parse(item.nextAttemptAt) - now : 0;
+      // In the past while it is being sent: a leap would use up the request's time-out.
+      if (leftMs > 0) await page.clock.fastForward(leftMs + 100);
+      expect(item).toBeUndefined();
+    }).toPass({ intervals: [250] });
     await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });
@@ -139,13 +143,14 @@ test('fault 23: Retry-After is honoured, capped at an hour, and ignored where it
   // The wait after the first attempt is read while the clock is paused.
   await page.clock.pauseAt(Date.now() + 60_000);
   const cases = [
-    { header: '5', fromS: 5, toS: 6.5 },
-    { header: new Date(Date.now() + 600_000).toUTCString(), fromS: 570, toS: 755 },
-    { header: '99999', fromS: 3595, toS: 3601 },
-    { header: '-1', fromS: 1.5, toS: 4.5 },
-    { header: 'soon', fromS: 1.5, toS: 4.5 },
+    { header: () => '5', fromS: 5, toS: 6.5 },
+    { header: () => new Date(Date.now() + 600_000).toUTCString(), fromS: 570, toS: 755 },
+    { header: () => '99999', fromS: 3595, toS: 3601 },
+    { header: () => '-1', fromS: 1.5, toS: 4.5 },
+    { header: () => 'soon', fromS: 1.5, toS: 4.5 },
   ];
-  for (const { header, fromS, toS } of cases) {
+  for (const { header: headerNow, fromS, toS } of cases) {
+    const header = headerNow();
     backend.proxy.mend();
     backend.proxy.break('POST', RATINGS, answerWith(503, { 'retry-after': header }, ''));
     const review = uniqueReview(`Retry after ${header}.`);

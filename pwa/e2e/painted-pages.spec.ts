@@ -4,6 +4,7 @@ import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { OWNED_ROWS } from './harness/owned-rows.ts';
 import { RECIPE_ONE, toast } from './harness/review.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
+import { watchRequests } from './harness/watch-requests.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -78,6 +79,7 @@ test('the app hydrates what the worker rendered, and nothing moves', async ({ co
   await context.setOffline(true);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
+  const isQuiet = watchRequests(page);
   const shifts = await watchShifts(page);
   for (const path of [
     '/',
@@ -90,7 +92,7 @@ test('the app hydrates what the worker rendered, and nothing moves', async ({ co
     '/settings',
   ]) {
     await openPainted(page, path);
-    await expectAtRest(page);
+    await expectAtRest(page, isQuiet);
     expect([...(await shifts()), ...faults], path).toEqual([]);
   }
 });
@@ -227,10 +229,11 @@ test.describe('on a device of its own', () => {
     await install(page);
     await storeRows(page, OWNED_ROWS);
     await expectKept(page, '/recipe/66');
+    const isQuiet = watchRequests(page);
     const shifts = await watchShifts(page);
     await expectKept(page, '/recipe/66');
     await expect(page.locator('#main')).toContainText('Misty');
-    await expectAtRest(page);
+    await expectAtRest(page, isQuiet);
     expect(await shifts()).toEqual([]);
 
     const [rex] = OWNED_ROWS.pets;

@@ -1,5 +1,5 @@
 import { expect, install, test } from './harness/journey.ts';
-import { dayIn, remindRow, seedReminder, shown } from './harness/notices.ts';
+import { countNoticesOf, dayIn, remindRow, seedReminder, shown } from './harness/notices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,11 +24,17 @@ test('a push shows the device’s own words if it has a reminder of the day, els
     const data = JSON.stringify({ web_push: 8030, notification });
     return cdp.send('ServiceWorker.deliverPushMessage', { origin: backend.origin, registrationId, data });
   };
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('No worker runs');
+  await countNoticesOf(worker);
+  const noticesShown = () => worker.evaluate('noticesShown');
   await seedReminder(page, remindRow(await dayIn(page, 0)));
   await push('use-by today');
   const own = { title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' };
+  await expect.poll(noticesShown).toBe(1);
   await expect.poll(() => shown(page)).toEqual([own]);
   await push('use-by another day');
   const brought = { title: 'Use by today', body: 'Open Bowlful to see of what.', path: '/plan' };
+  await expect.poll(noticesShown).toBe(2);
   await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([own, brought]));
 });

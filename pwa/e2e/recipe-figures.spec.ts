@@ -5,6 +5,7 @@ import { expect, expectHeading, expectHydrated, test } from './harness/journey.t
 import { openFold } from './harness/open-fold.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
+import { watchRequests } from './harness/watch-requests.ts';
 
 test('figures still loading when the page is left appear on the next recipe', async ({ page }) => {
   await page.goto('/recipe/1');
@@ -82,6 +83,7 @@ test.describe('on a phone', () => {
   test('title, verdict, facts and the animal’s portion come first, and the first ingredient within 1.3 screens', async ({
     page,
   }) => {
+    const isQuiet = watchRequests(page);
     await page.goto('/about');
     await expectHydrated(page);
     const card = (await storedRow(page, 'cards', 1)) as object;
@@ -102,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('(1234 reviews)')).toBeVisible();
     const portions = page.getByRole('region', { name: 'Portions' });
     await expect(portions).toContainText(/\d g a day\. The recipe lasts/);
-    await expectAtRest(page);
+    await expectAtRest(page, isQuiet);
     const places = ['h1', 'summary', 'dl', '[aria-label="Portions"]', '#ingredients li', '#method li'];
     const ends = await page.evaluate(
       (selectors) =>

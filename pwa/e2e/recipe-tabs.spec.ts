@@ -1,5 +1,6 @@
 import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
+import { watchRequests } from './harness/watch-requests.ts';
 
 /**
  * Below what sticks to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px.
@@ -12,6 +13,7 @@ for (const viewport of [
 ]) {
   test(`a tab goes to its section and stays there, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    const isQuiet = watchRequests(page);
     for (const name of ['Reviews', 'Nutrition']) {
       await page.goto('/recipe/66');
       await expectHydrated(page);
@@ -21,7 +23,7 @@ for (const viewport of [
       const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       await expect.poll(top).toBe(PLACE_PX);
       // It is still there once everything has been laid out.
-      await expectAtRest(page);
+      await expectAtRest(page, isQuiet);
       expect(await top()).toBe(PLACE_PX);
     }
   });

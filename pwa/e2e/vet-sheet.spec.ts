@@ -1,4 +1,6 @@
+import { addDays } from '#domain/plan/calendar';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { dayIn } from './harness/notices.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storeRows } from './harness/stored-row.ts';
 
@@ -20,17 +22,8 @@ const PROFILE = {
 };
 const QUESTION = 'He drinks more than he did. Is there too much phosphorus in this?';
 
-/** The device's calendar day, `days` before today. */
-function daysAgo(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() - days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
 /** Thirty days of two meals: four recipes in turn, and kibble with each. */
-function meals() {
+function mealsUntil(today: string) {
   const recipes = [
     { recipeId: 1, name: 'Chicken and rice' },
     { recipeId: 2, name: 'Turkey and quinoa' },
@@ -38,7 +31,7 @@ function meals() {
     { recipeId: 4, name: 'Salmon and potato' },
   ];
   return Array.from({ length: 60 }, (_, at) => {
-    const [day, meal] = [daysAgo(Math.floor(at / 2)), (at % 2) + 1];
+    const [day, meal] = [addDays(today, -Math.floor(at / 2)), (at % 2) + 1];
     const { recipeId, name } = recipes[Math.floor(at / 15)] ?? { recipeId: 1, name: '' };
     const of = { petId: 'rex', day, meal, fedAt: NOW };
     return [
@@ -61,14 +54,18 @@ test('offline: a month of meals becomes two pages for the vet, black on white (/
   context,
 }) => {
   await install(page, '/dog-recipes');
+  const today = await dayIn(page, 0);
   await storeRows(page, {
     pets: [{ id: 'rex', species: 'dog', isActive: true, updatedAt: NOW, profile: PROFILE }],
-    fedMeals: meals(),
-    cookedDays: [{ id: '1', value: [daysAgo(3), daysAgo(9)], updatedAt: NOW }],
+    fedMeals: mealsUntil(today),
+    cookedDays: [{ id: '1', value: [addDays(today, -3), addDays(today, -9)], updatedAt: NOW }],
     weighIns: [
       {
         id: 'rex',
-        value: [90, 60, 30, 14, 0].map((days, at) => ({ day: daysAgo(days), weightKg: 17.2 - 0.3 * at })),
+        value: [90, 60, 30, 14, 0].map((days, at) => ({
+          day: addDays(today, -days),
+          weightKg: 17.2 - 0.3 * at,
+        })),
         updatedAt: NOW,
       },
     ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { follow } from './harness/follow.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { dayIn } from './harness/notices.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storeRows } from './harness/stored-row.ts';
 
@@ -9,20 +10,12 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 780 } });
 const NOW = '2026-11-01T08:00:00.000Z';
 const profile = { name: 'Rex', breed: 'Beagle', ageMonths: 30, weightKg: 12, activityLevel: 'medium' };
 
-/** The device's calendar day. */
-function localDay(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
 test('offline: a meal is marked and undone, its pack counts down, and the week goes into a calendar and onto one page (/plan/week)', async ({
   page,
   context,
 }) => {
-  const startsOn = localDay();
   await install(page, '/plan');
+  const startsOn = await dayIn(page, 0);
   await storeRows(page, {
     pets: [{ id: 'rex', species: 'dog', isActive: true, updatedAt: NOW, profile }],
     plans: [

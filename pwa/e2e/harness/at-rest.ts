@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated } from './journey.ts';
 
-/** The app has hydrated, no request is pending, and the main thread is idle. */
-export async function expectAtRest(page: Page): Promise<void> {
+/**
+ * The app has hydrated, no request is pending, and the main thread is idle.
+ * @param isQuiet from `watchRequests`, before the navigation: Playwright's 'networkidle' comes once a document
+ */
+export async function expectAtRest(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await expectHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Work started in one idle period shows in the next; a busy machine may have none within a second.

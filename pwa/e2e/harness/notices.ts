@@ -1,18 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { storeRows } from './stored-row.ts';
 
-/** Counts in `noticesShown` the notifications that the page has had shown, from the next navigation on. */
-export const countNotices = (page: Page) =>
-  page.addInitScript(() => {
-    const counted = Object.assign(window, { noticesShown: 0 });
-    const show = ServiceWorkerRegistration.prototype.showNotification;
-    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
-      await show.apply(this, given);
-      counted.noticesShown += 1;
-    };
-  });
+function count(): void {
+  const counted = Object.assign(globalThis, { noticesShown: 0 });
+  const show = ServiceWorkerRegistration.prototype.showNotification;
+  ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+    await show.apply(this, given);
+    counted.noticesShown += 1;
+  };
+}
 
-/** The notifications that are displayed. */
+/** Counts in `noticesShown` the notifications that the page has had shown, from the next navigation on. */
+export const countNotices = (page: Page) => page.addInitScript(count);
+
+/** As `countNotices`, of those that the worker shows, from now on. */
+export const countNoticesOf = (worker: Worker) => worker.evaluate(count);
+
+/** The notifications that are displayed. Asked while one is being shown, Chromium may list none, then or later. */
 export const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
