@@ -195,6 +195,6 @@ test('the cookie banner does not cover Start cooking on a phone', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/recipe/1');
   await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();
-  await page.getByRole('link', { name: 'Start cooking' }).click({ timeout: 3000 });
+  await page.getByRole('link', { name: 'Start cooking' }).click();
   await expect(page).toHaveURL(/\/recipe\/1\/cook$/);
 });

@@ -10,6 +10,8 @@ import { PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
 
 const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
 const SECONDS_A_SCREEN = 45;
+/** Tries to stay within the requests' budget. */
+const MORE_VISITS = 4;
 
 /** Known sizes by URL: screens share most scripts. */
 const known = new Map<string, number>();
@@ -37,13 +39,13 @@ async function expectInBudget(
   for (const url of first.scripts) bytes += await gzipBytes(request, url);
   expect.soft(bytes, `${name}, gzip`).toBeLessThanOrEqual(idleScriptGzip);
   let visit = first;
-  await expect(async () => {
-    if (requestsOf(visit) > requestsBeforePaint) visit = await again();
-    expect(requestsOf(visit), `${name}\n${visit.beforePaint.join('\n')}`).toBeLessThanOrEqual(
-      requestsBeforePaint,
-    );
-    // A busy machine paints late, so the best of a few visits counts.
-  }).toPass({ timeout: 20_000 });
+  // A busy machine paints late, so the best of a few visits counts.
+  for (let more = MORE_VISITS; more > 0 && requestsOf(visit) > requestsBeforePaint; more -= 1) {
+    visit = await again();
+  }
+  expect(requestsOf(visit), `${name}\n${visit.beforePaint.join('\n')}`).toBeLessThanOrEqual(
+    requestsBeforePaint,
+  );
 }
 
 for (const { names, screens } of screenBatches(PUBLIC_SCREENS)) {

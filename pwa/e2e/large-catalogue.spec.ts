@@ -25,6 +25,7 @@ let proxy: FaultProxy;
 let origin: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   directory = await mkdtemp(join(tmpdir(), 'bowlful-large-'));
   const DATA_DIR = join(directory, 'data');
   execFileSync(process.execPath, ['--import', 'tsx', 'sync-server/testing/seed-synthetic.ts'], {
@@ -38,6 +39,7 @@ test.beforeAll(async () => {
   await server.start();
 });
 test.afterAll(async () => {
+  test.setTimeout(180_000);
   await server.stop();
   proxy.close();
   await rm(directory, { recursive: true, force: true });

@@ -45,7 +45,10 @@ test.beforeAll(async ({ backend }) => {
   writeFileSync(products, JSON.stringify(OWN));
   await backend.server.restartWith({ ADVERTISEMENTS_FILE: ads, PRODUCTS_FILE: products });
 });
-test.afterAll(({ backend }) => backend.server.restartWith({ ADVERTISEMENTS_FILE: '', PRODUCTS_FILE: '' }));
+test.afterAll(async ({ backend }) => {
+  test.setTimeout(180_000);
+  await backend.server.restartWith({ ADVERTISEMENTS_FILE: '', PRODUCTS_FILE: '' });
+});
 
 const productNames = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });

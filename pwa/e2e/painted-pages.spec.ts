@@ -8,6 +8,7 @@ import { watchRequests } from './harness/watch-requests.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 240_000 });
 
 /** Each screen, and text that it can only have from its rows. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
@@ -37,12 +38,15 @@ async function withoutScripts(page: Page): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
-/** Opens a page rendered by the worker; retries, because a busy worker serves the empty one. */
+/**
+ * Opens a page rendered by the worker; retries, because a busy worker serves the empty one, and after three slow pages
+ * in a row it renders only every twentieth.
+ */
 async function openPainted(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
     await expect(page.locator('#page-data')).toBeAttached({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 test('the worker renders every screen, offline and without the page’s scripts', async ({ context, page }) => {

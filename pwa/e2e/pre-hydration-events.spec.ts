@@ -1,13 +1,16 @@
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { openFold } from './harness/open-fold.ts';
 
-/** Delay of the app's scripts, as on a slow connection. */
-const LATE_MS = 1500;
+/** Lets the app's scripts through, which are held as on a slow connection. */
+let release = () => {};
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await released;
     await route.continue();
   });
 });
@@ -15,6 +18,7 @@ test.beforeEach(async ({ page }) => {
 test('a click before hydration is replayed after it', async ({ page }) => {
   await page.goto('/nothing-here', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
+  release();
   await expect(page).toHaveURL('/about');
 });
 
@@ -22,6 +26,7 @@ test('text typed and submitted before hydration is kept', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'Message' }).fill('How much rice for a cat?');
   await page.getByRole('button', { name: 'Send Message' }).click();
+  release();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
@@ -37,6 +42,7 @@ test('a click on a lazily hydrated part acts once, and a fold opens', async ({ p
   await page.getByRole('button', { name: 'Write a review' }).click();
   await page.getByRole('button', { name: 'Show all 39 nutrients' }).click();
   await openFold(page, 'Dog Nutrition Calculator');
+  release();
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Show fewer nutrients' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Daily energy in kcal')).toBeVisible({ timeout: 30_000 });
@@ -47,6 +53,7 @@ test('a page whose app does not load says so, and reloads on a click', async ({ 
   await page.goto('/nothing-here');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Part of this page didn’t load, so its buttons don’t work.');
+  release();
   await page.unrouteAll({ behavior: 'wait' });
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(notice).toHaveCount(0);
@@ -59,6 +66,7 @@ test.describe('on a slow phone', () => {
 
   test('a click at any moment during start-up opens its target once', async ({ page, context }) => {
     test.setTimeout(180_000);
+    release();
     await page.unrouteAll({ behavior: 'wait' });
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
