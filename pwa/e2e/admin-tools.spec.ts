@@ -27,10 +27,19 @@ const UNSAFE = {
   ],
 };
 
-/** Puts the unsafe recipe into the stopped server's data. */
-async function publishUnsafe({ server, directory }: Backend): Promise<void> {
+/** With a step in one measure only; the built-in recipes have both throughout. */
+const ONE_MEASURE = {
+  ...publishable(),
+  id: 901,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  title: 'Oven Bowl',
+  steps: [{ text: 'Bake the turkey at 180 °C for 20 minutes.', lines: [0] }],
+};
+
+/** Puts a recipe into the stopped server's data. */
+async function publish({ server, directory }: Backend, recipe: typeof ONE_MEASURE): Promise<void> {
   await server.stop();
-  const store = await openStore({ dataDir: `${directory}/data`, builtinRecipes: [UNSAFE] });
+  const store = await openStore({ dataDir: `${directory}/data`, builtinRecipes: [recipe] });
   await store.close();
   await server.start();
 }
@@ -61,7 +70,7 @@ test('an unsafe recipe is found, its fix previewed, applied and undone, which le
   backend,
 }) => {
   test.setTimeout(240_000);
-  await publishUnsafe(backend);
+  await publish(backend, UNSAFE);
   await openTool(page, '/admin/recipe-safety', 'Recipe Safety Management');
   await expect(page.getByText('Target: 100% of recipes should be safe for dogs')).toBeVisible();
   await expect(
@@ -90,8 +99,14 @@ test('an unsafe recipe is found, its fix previewed, applied and undone, which le
   expect((await download).suggestedFilename()).toMatch(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/);
 });
 
-test('the recipes are converted once, with real progress, and the run is undone', async ({ page }) => {
+test('the recipes are converted once, with real progress, and the run is undone', async ({
+  page,
+  backend,
+}) => {
   test.setTimeout(240_000);
+  await publish(backend, ONE_MEASURE);
+  const served = async () => (await page.request.get('/api/recipes/901')).text();
+  expect(await served()).toContain('180 °C for');
   await openTool(page, '/admin/recipe-converter', 'Recipe Converter');
   const button = page.getByRole('button', { name: 'Convert All Recipes to Dual Measurements' });
   await button.click();
@@ -100,12 +115,17 @@ test('the recipes are converted once, with real progress, and the run is undone'
   const details = page.getByRole('list', { name: 'Details' });
   expect(await details.getByRole('listitem').count()).toBeGreaterThanOrEqual(RECIPE_COUNT);
   await expectSound(page, 'recipe converter');
-  const undo = page.getByRole('button', { name: 'Undo the last conversion' });
-  if (await undo.isVisible()) {
-    await undo.click();
-    await page.getByRole('button', { name: 'Undo it' }).click();
-    await expect(toast(page, 'Conversion Undone')).toBeVisible({ timeout: 60_000 });
-  }
+  expect(await served()).toContain('180 °C (350 °F) for');
+  await page.getByRole('button', { name: 'Undo the last conversion' }).click();
+  await page.getByRole('button', { name: 'Undo it' }).click();
+  await expect(toast(page, 'Conversion Undone')).toBeVisible({ timeout: 60_000 });
+  expect(await served()).toContain('180 °C for');
+
+  // Other journeys on this server count the recipes.
+  await page.goto('/admin?tab=published&show=recipes&search=Oven');
+  await page.getByRole('button', { name: 'Withdraw Oven Bowl' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Oven Bowl' })).toBeVisible();
 });
 
 test('structured data, SEO, indexing, ad policy, coverage and robots describe the served site', async ({

@@ -46,7 +46,9 @@ test('two tabs write one recipe: the last edit is kept, and sending it clears th
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect.poll(() => outboxStates(other)).toEqual({ waiting: 0, refused: 0, sent: 1 });
   await other.reload();
-  // The title is empty while the draft is loading, too.
   await expectHydrated(other);
+  // By the time this is saved, the stored draft, if any, has been merged.
+  await other.getByLabel('Description').fill('Another one, for later.');
+  await expect(other.getByText(SAVED_DRAFT)).toBeVisible();
   await expect(other.getByLabel('Title')).toHaveValue('');
 });

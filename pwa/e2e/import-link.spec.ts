@@ -62,9 +62,14 @@ test.describe('with a worker', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Nothing is waiting')).toBeVisible();
 
+    // Another one that is left half way shows when the list has been read.
     await follow(page, '/import');
-    await expect(field(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Not finished' })).toBeHidden();
+    await page.getByLabel('The recipe, or the whole page with it').fill('Fish Pot\nIngredients\n400 g cod');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Fish Pot');
+    await follow(page, '/import');
+    await expect(page.getByRole('link', { name: /^Pasted text/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Link/ })).toHaveCount(0);
     await giveLink(page);
     await expect(waits(page)).toBeVisible();
     await page.getByRole('link', { name: 'To the queue' }).click();

@@ -62,6 +62,7 @@ test('several comments are approved together, then undone: they reach a device a
   await admin.getByRole('button', { name: 'Undo' }).click();
   for (const comment of [first, second]) await expect(cardOf(admin, comment)).toBeVisible();
   await reader.reload();
+  await expectHydrated(reader);
   await readReviews(reader);
   for (const comment of [first, second]) await expect(reader.getByText(comment)).toHaveCount(0);
   await cardOf(admin, first)
