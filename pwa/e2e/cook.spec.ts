@@ -5,7 +5,7 @@ import { seriousViolations } from './harness/serious-violations.ts';
 import { expectStoredSession } from './harness/stored-session.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-test.use(phone);
+test.use({ viewport: phone.viewport });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const stepOf = (page: Page, step: number) => page.getByText(`Step ${step} of 5`, { exact: true });
@@ -20,7 +20,7 @@ async function startCooking(page: Page): Promise<void> {
 }
 
 test.describe('with a worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ ...phone, device: 'new', serviceWorkers: 'allow' });
 
   test('a phone without a network cooks a recipe from the first step to the review (/recipe/1/cook)', async ({
     context,

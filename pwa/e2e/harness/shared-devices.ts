@@ -2,6 +2,15 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** An address that the server answers itself, past the app and its worker. */
 const PLAIN_PAGE = '/robots.txt';
+/** All that a test may set: Playwright takes what is missing from the test that happens to come first. */
+const DEVICE = {
+  viewport: { width: 1280, height: 720 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+  // Undefined counts as given, but the types forbid it.
+  ...({ screen: undefined, userAgent: undefined } as object),
+};
 /** Written by the app itself; everything else in local storage is a person's. */
 const HAS_LOCAL = 'has_local';
 
@@ -63,16 +72,17 @@ export class SharedDevices {
   }
 
   async #install(hasWorker: boolean): Promise<SharedDevice> {
-    const context = await this.#browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const context = await this.#browser.newContext({ ...DEVICE, storageState: { cookies: [], origins: [] } });
     const page = await openPage(context);
     const device = { context, page, hasWorker, isSpoilt: false };
     for (const method of ['addInitScript', 'exposeFunction'] as const)
       whenCalled(context, method, () => {
         device.isSpoilt = true;
       });
-    whenCalled(context.clock, 'install', () => {
-      device.isSpoilt = true;
-    });
+    for (const method of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const)
+      whenCalled(context.clock, method, () => {
+        device.isSpoilt = true;
+      });
     await page.goto(this.#origin);
     const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
     await held.waitFor({ state: 'attached' });
