@@ -16,6 +16,7 @@ import { precachedFiles } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { verdictVersionPlugin } from './pwa/build/verdict-version.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
+import { PATIENCE_MS } from './pwa/testing/patience.ts';
 import { UnitReporter } from './pwa/testing/soak/unit-reporter.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,9 @@ const LEAN_BUILDS = [
     replacement: at('./node_modules/react-router/dist/production/dom-export.mjs'),
   },
 ];
+
+/** Other work on the machine slows tests down. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: PATIENCE_MS } } };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: at('./pwa'),
@@ -142,8 +146,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           isolate: false,
           globalSetup: [at('./pwa/testing/memory-folder.ts'), at('./pwa/testing/build-tested-server.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: at('./pwa/testing/wait-timeout.ts'),
+          ...PATIENT,
         },
       },
       {
@@ -154,8 +158,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           isolate: false,
           globalSetup: at('./pwa/testing/memory-folder.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: at('./pwa/testing/wait-timeout.ts'),
+          ...PATIENT,
         },
       },
       {
@@ -173,8 +177,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             at('./pwa/testing/new-device.ts'),
             at('./pwa/testing/wait-timeout.ts'),
           ],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -195,8 +198,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             at('./pwa/testing/query-timeout.ts'),
             at('./pwa/testing/unmount-after-each.ts'),
           ],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -206,8 +208,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           root: at('./pwa/build'),
           include: ['**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENT,
         },
       },
     ],

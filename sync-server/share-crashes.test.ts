@@ -57,10 +57,10 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   expect((await server.share(sent)).status).toBe(201);
   smtp.behaviour = 'hangs early';
   server.share(early).catch(() => undefined);
-  await expect.poll(() => smtp.waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => smtp.waiting).toBe(1);
   smtp.behaviour = 'hangs';
   server.share(whole).catch(() => undefined);
-  await expect.poll(() => arrived(whole), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => arrived(whole)).toBe(1);
   await server.kill();
 
   smtp.behaviour = 'takes';

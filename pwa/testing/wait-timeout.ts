@@ -2,7 +2,8 @@ import { afterAll, vi } from 'vitest';
 import { PATIENCE_MS } from './patience.ts';
 
 const { waitFor } = vi;
-vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
+vi.waitFor = (callback, options = {}) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 afterAll(() => {
   vi.waitFor = waitFor;
 });

@@ -5,7 +5,7 @@ import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const LENGTH = 5 * 1024 * 1024;
-const POLLED = { interval: 5, timeout: 10_000 };
+const POLLED = { interval: 5 };
 
 let server: TestServer;
 const review = randomUUID();

@@ -36,7 +36,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
       const { count, digest } = await store.changes.snapshot();
       expect(digest).not.toBeNull();
       expect(count).toBe(ids.length);
-    }, 10_000);
+    });
     await store.close();
     return ids;
   }

@@ -41,8 +41,7 @@ async function statusOf(server: TestServer) {
 const backups = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('scheduled-')).sort();
 
-const made = (folder: string, count: number) =>
-  expect.poll(() => backups(folder), { timeout: 20_000 }).toHaveLength(count);
+const made = (folder: string, count: number) => expect.poll(() => backups(folder)).toHaveLength(count);
 
 describe('backups on schedule', () => {
   it('are made in full by the running server, and shown in the panel', async () => {

@@ -38,7 +38,7 @@ async function opened() {
 
 const settled = (key: string) =>
   expect
-    .poll(() => shares.state(key), { timeout: 10_000 })
+    .poll(() => shares.state(key))
     .not.toBe('sending')
     .then(() => shares.state(key));
 
@@ -76,7 +76,7 @@ describe('a mail server that is slower than the deadline of an answer', () => {
     expect(await settled(key)).toBe('pending');
     smtp.behaviour = 'takes';
     // The first repeat may still find the attempt that is about to fail.
-    await vi.waitFor(deliver, { timeout: 10_000 });
+    await vi.waitFor(deliver);
     expect(await settled(key)).toBe('sent');
     expect(smtp.messages).toHaveLength(1);
   });

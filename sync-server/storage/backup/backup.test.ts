@@ -118,7 +118,7 @@ await describeOnBothEngines('a backup', (engine) => {
         const stored = await store.reviews.find(id);
         expect(rank[stored?.status ?? ''], `${id} was ${step}`).toBeGreaterThanOrEqual(rank[step] as number);
       }
-      await expect.poll(async () => (await store.changes.head()).isWriting, { timeout: 10_000 }).toBe(false);
+      await expect.poll(async () => (await store.changes.head()).isWriting).toBe(false);
       const { count, digest } = await store.changes.snapshot();
       const replica = new Replica(store.changes);
       await replica.pull(100);
