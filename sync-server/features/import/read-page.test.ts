@@ -126,8 +126,19 @@ describe('S23: links', () => {
   });
 
   it('are read a few at once; more get 503 with Retry-After', async () => {
-    reading.serve((_, response) => void setTimeout(() => response.writeHead(200, HTML).end(PAGE), 200));
-    const all = await Promise.all(Array.from({ length: 12 }, () => reading.read()));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    reading.serve((_, response) => void released.then(() => response.writeHead(200, HTML).end(PAGE)));
+    let refusals = 0;
+    const all = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const answer = await reading.read();
+        if (answer.status === 503) refusals += 1;
+        // No page comes before the fourth refusal, however slowly the twelve arrive.
+        if (refusals === 4) release();
+        return answer;
+      }),
+    );
     const refused = all.filter(({ status }) => status === 503);
     expect(refused).toHaveLength(4);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
