@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../catalogue/builtin-recipes.ts';
 import { readConfig } from '../../lib/config.ts';
@@ -36,19 +37,13 @@ describe('work in a thread', () => {
     expect(found.recommendations.length).toBeGreaterThan(0);
   });
 
-  it('leaves this thread free: the longest wait is a small part of the work', async () => {
+  it('leaves this thread free for most of the work', async () => {
     const ingredients = Array.from({ length: 200 }, (_, i) => `${i + 1} cups of chiken or swede, chopped`);
-    let longestMs = 0;
-    let last = performance.now();
-    const began = last;
-    const ticks = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - last);
-      last = performance.now();
-    }, 1);
+    const before = performance.eventLoopUtilization();
     // No more: one that had to wait four seconds on a busy machine would be refused.
     await Promise.all([1, 2].map(() => background.analyse({ ...ANALYSIS, ingredients })));
-    clearInterval(ticks);
-    expect(longestMs).toBeLessThan((performance.now() - began) / 4);
+    // Not the longest wait, which a busy machine can cause as well.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1 / 4);
   });
 
   it('is refused with 503 and Retry-After if too many wait, and with 503 if the thread ends', async () => {

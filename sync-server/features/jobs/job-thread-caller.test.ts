@@ -49,11 +49,14 @@ describe('a thread that hangs', () => {
     const thread = startThread();
     await thread.call('drawSite', null);
     const hung = thread.call('analyse', RECIPE);
-    hung.catch(() => undefined);
     const waiting = thread.call('renderPage', null, performance.now() + 200);
-    await expect(waiting).rejects.toMatchObject(BUSY);
-    expect(thread.generation()).toBe(1);
+    const refused: string[] = [];
+    hung.catch(() => refused.push('hung'));
+    waiting.catch(() => refused.push('waiting'));
     await expect(hung).rejects.toMatchObject(BUSY);
+    await expect(waiting).rejects.toMatchObject(BUSY);
+    // The end of the thread would refuse them in the order of their calls.
+    expect(refused).toEqual(['waiting', 'hung']);
   });
 
   it('holds up no page, because analyses have their own thread', async () => {
