@@ -36,6 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -53,9 +54,14 @@ it('asks when the network comes back and when the page is shown again', async ()
 });
 
 it('sends edits once they rest, several at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await edit();
+  await vi.advanceTimersByTimeAsync(15);
   await edit();
-  await vi.waitFor(() => expect(asked).toEqual(['ask', 'edit']));
+  await vi.advanceTimersByTimeAsync(15);
+  expect(asked).toEqual(['ask']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(asked).toEqual(['ask', 'edit']);
 });
 
 it('sends edits at once when the page is left', async () => {
@@ -81,10 +87,11 @@ it('does not mind rows that no household shares', () => {
 });
 
 it('stops with the membership’s end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stop();
   await edit();
   window.dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await vi.advanceTimersByTimeAsync(60);
   expect(asked).toEqual(['ask']);
 });
 
