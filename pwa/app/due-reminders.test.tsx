@@ -1,17 +1,18 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addDays, dateText, localDate } from '#domain/plan/calendar';
+import { addDays, dateText } from '#domain/plan/calendar';
 import { addReminder } from '../features/notices/reminders.ts';
 import { database } from '../platform/database/bowlful.ts';
 import { DueReminders } from './due-reminders.tsx';
 
-const TODAY = localDate(new Date());
+const TODAY = '2026-11-25';
 const posted = vi.fn();
 const remind = (label: string, day: string) => addReminder({ id: label, label, day, path: '/plan' });
 const open = () => render(<DueReminders />, { wrapper: MemoryRouter });
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00`) });
   posted.mockReset();
   await database.preferences.clear();
   const registration = { active: { postMessage: posted } };
@@ -21,6 +22,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -56,8 +58,7 @@ it('notices a new day while the app stays open', async () => {
   open();
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  vi.setSystemTime(new Date(`${addDays(TODAY, 1)}T12:00`));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('Use by today: Chicken, pack 3')).toBeTruthy();
-  vi.useRealTimers();
 });

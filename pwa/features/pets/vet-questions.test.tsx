@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
@@ -19,7 +19,10 @@ beforeEach(async () => {
   await database.pets.clear();
   await pets.clearDogProfile();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The form of a stored dog. */
 async function editRex() {
@@ -114,11 +117,11 @@ describe('what a vet would ask of a dog', () => {
   it('notes the day of a change of food, so that earlier weights say nothing about it', async () => {
     await pets.saveDogProfile(BEAGLE);
     await editRex();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
     type('Neutered', 'no');
     press('Save');
     await screen.findByRole('heading', { name: 'Rex' });
-    const today = new Date().toLocaleDateString('sv-SE');
-    await expect.poll(stored).toStrictEqual([{ ...BEAGLE, isNeutered: false, energySince: today }]);
+    await expect.poll(stored).toStrictEqual([{ ...BEAGLE, isNeutered: false, energySince: '2026-11-25' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { kgFromLb } from '#domain/units/mass';
 import { database } from '../../platform/database/bowlful.ts';
@@ -16,18 +16,19 @@ beforeEach(async () => {
   await database.pets.clear();
   await database.weighIns.clear();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('the weight of a profile', () => {
   it('is recorded on the day it was saved, before a new one and after it', async () => {
     await saveDogProfile(REX);
     await savedOn('2026-05-03');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 14, 12) });
     await withWeightsNoted('dog', () => saveDogProfile({ ...REX, weightKg: 11.8 }));
     await savedOn('2026-06-20');
     await noteProfileWeight('dog');
-    const today = new Date().toLocaleDateString('sv-SE');
     expect(await kept()).toEqual([
       { day: '2026-05-03', weightKg: 12.4 },
-      { day: today, weightKg: 11.8 },
+      { day: '2026-06-14', weightKg: 11.8 },
     ]);
   });
 

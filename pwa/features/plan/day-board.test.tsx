@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { addDays, localDate } from '#domain/plan/calendar';
+import { addDays } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
 import { withPet } from '#domain/plan/plan-edits';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -25,7 +25,7 @@ const BOWL: Partial<Recipe> = {
     { ingredientId: 'chicken-breast', grams: 1000, metric: '1 kg chicken', us: '2 lb chicken' },
   ],
 };
-const today = localDate(new Date());
+const today = '2026-11-25';
 const yesterday = addDays(today, -1);
 
 /** Rex eats 500 g of the bowl a day in two meals, for `days` from a date on. */
@@ -39,6 +39,7 @@ const openPlan = () => showScreen(<PlanPage />, '/plan', [aCard(BOWL)]);
 const day = () => screen.findByRole('region', { name: /^(?:Today|Yesterday)$/ });
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00`) });
   await clearDevice();
   await database.recipes.put(aSyncedRecipe(1, 7, BOWL));
   await database.cards.put(aCard(BOWL));
@@ -46,6 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -41,7 +41,7 @@ const preference = async (key: string) => (await database.preferences.get(key))?
 
 describe('what is on this device', () => {
   it('says how many recipes are available offline, and since when', () => {
-    const lastPulledAt = new Date(NOW);
+    const lastPulledAt = new Date();
     lastPulledAt.setHours(8, 12, 0, 0);
     connectionStore.setState({
       catalogueCount: { have: 88, of: 88 },

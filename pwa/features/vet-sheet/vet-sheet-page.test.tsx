@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { addDays, localDate } from '#domain/plan/calendar';
+import { addDays } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
@@ -24,7 +24,7 @@ const BOWL: Partial<Recipe> = {
   ],
   supplements: [{ id: 'eggshell-powder', grams: 4, dose: '3/4 level tsp' }],
 };
-const today = localDate(new Date());
+const today = '2026-11-25';
 const yesterday = addDays(today, -1);
 
 const idOf = async (species: string) => (await database.pets.where({ species }).first())?.id ?? '';
@@ -43,6 +43,7 @@ const row = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00`) });
   await clearDevice();
   await database.recipes.put(aSyncedRecipe(1, 7, BOWL));
   await database.cards.put(aCard(BOWL));
@@ -50,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
