@@ -8,31 +8,35 @@ import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import { PetLimitFacts } from './pet-limit-facts.tsx';
-import { clearCatProfile, useActivePet } from './pets.ts';
+import { clearCatProfile, useActiveAnimal } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no cat, else its summary, which links back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
-  const cat = useActivePet('cat');
+  const active = useActiveAnimal('cat');
   const system = usePreference('unitSystem');
-  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
-  if (cat === undefined) return <Skeleton lines={5} label="Reading the cat profile" />;
-  if (cat === null || mode !== 'view') {
+  // Edited as it was opened: another may become active meanwhile.
+  const [opened, setOpened] = useState<NonNullable<typeof active> | 'new' | null>(null);
+  if (active === undefined) return <Skeleton lines={5} label="Reading the cat profile" />;
+  if (active === null || opened !== null) {
+    const pet = opened === 'new' ? null : opened;
     return (
       <CatProfileForm
-        profile={mode === 'add' ? null : cat}
-        isFurther={cat !== null && mode === 'add'}
-        onDone={() => setMode('view')}
+        key={pet?.id ?? 'new'}
+        pet={pet}
+        isFurther={active !== null}
+        onDone={() => setOpened(null)}
         onMinimize={onMinimize}
       />
     );
   }
+  const cat = active.profile;
   return (
     <ProfileSummary
       title={cat.name || 'Your cat'}
       species="cat"
-      onEdit={() => setMode('edit')}
-      onAdd={() => setMode('add')}
+      onEdit={() => setOpened(active)}
+      onAdd={() => setOpened('new')}
       onClear={clearCatProfile}
       onMinimize={onMinimize}
     >

@@ -20,6 +20,7 @@ import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { typedNumber } from '#domain/units/typed-number';
 import { announce } from '../../components/announce.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { AvoidedFoods } from './avoided-foods.tsx';
@@ -36,7 +37,10 @@ import { WeightField } from './weight-field.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
 export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
-  const { profile: cat, isFurther = false, onDone } = props;
+  const { pet, onDone } = props;
+  const cat = pet?.profile ?? null;
+  // Another press of Save must not add it twice.
+  const [id] = useState(() => pet?.id ?? newId());
   const weightField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(cat?.name ?? '');
   const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
@@ -65,8 +69,8 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       if (isWeightMissing) weightField.current?.focus();
       return;
     }
-    const save = () => (isFurther ? addCat : saveCatProfile)(profile);
-    if (!(await runProfileCommand(() => saveWithWeights('cat', save)))) return;
+    const save = () => (pet === null ? addCat : saveCatProfile)(profile, id);
+    if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     announce(`${profile.name || 'Your cat'} is saved`);
     onDone();
   }

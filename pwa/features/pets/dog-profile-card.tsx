@@ -8,31 +8,35 @@ import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import { PetLimitFacts } from './pet-limit-facts.tsx';
-import { clearDogProfile, useActivePet } from './pets.ts';
+import { clearDogProfile, useActiveAnimal } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no dog, else its summary, which links back to the form. */
 export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
-  const dog = useActivePet('dog');
+  const active = useActiveAnimal('dog');
   const system = usePreference('unitSystem');
-  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
-  if (dog === undefined) return <Skeleton lines={5} label="Reading the dog profile" />;
-  if (dog === null || mode !== 'view') {
+  // Edited as it was opened: another may become active meanwhile.
+  const [opened, setOpened] = useState<NonNullable<typeof active> | 'new' | null>(null);
+  if (active === undefined) return <Skeleton lines={5} label="Reading the dog profile" />;
+  if (active === null || opened !== null) {
+    const pet = opened === 'new' ? null : opened;
     return (
       <DogProfileForm
-        profile={mode === 'add' ? null : dog}
-        isFurther={dog !== null && mode === 'add'}
-        onDone={() => setMode('view')}
+        key={pet?.id ?? 'new'}
+        pet={pet}
+        isFurther={active !== null}
+        onDone={() => setOpened(null)}
         onMinimize={onMinimize}
       />
     );
   }
+  const dog = active.profile;
   return (
     <ProfileSummary
       title={dog.name || 'Your dog'}
       species="dog"
-      onEdit={() => setMode('edit')}
-      onAdd={() => setMode('add')}
+      onEdit={() => setOpened(active)}
+      onAdd={() => setOpened('new')}
       onClear={clearDogProfile}
       onMinimize={onMinimize}
     >

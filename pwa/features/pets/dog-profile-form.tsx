@@ -18,6 +18,7 @@ import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { typedNumber } from '#domain/units/typed-number';
 import { announce } from '../../components/announce.ts';
 import { NumberField } from '../../components/number-field.tsx';
+import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ActivityField } from './activity-field.tsx';
@@ -36,7 +37,10 @@ import { WeightField } from './weight-field.tsx';
 
 /** Form for a dog. Choosing a breed fills empty fields; Save needs breed, age and weight. */
 export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
-  const { profile: dog, isFurther = false, onDone } = props;
+  const { pet, onDone } = props;
+  const dog = pet?.profile ?? null;
+  // Another press of Save must not add it twice.
+  const [id] = useState(() => pet?.id ?? newId());
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
   // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
   const [typed, setTyped] = useState({
@@ -66,8 +70,8 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (profile === null) return;
-    const save = () => (isFurther ? addDog : saveDogProfile)(profile);
-    if (!(await runProfileCommand(() => saveWithWeights('dog', save)))) return;
+    const save = () => (pet === null ? addDog : saveDogProfile)(profile, id);
+    if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     announce(`${profile.name || 'Your dog'} is saved`);
     onDone();
   }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { dogChipLabel } from '#domain/pet/dog-chip-label';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useActivePet } from './pets.ts';
+import { useActiveAnimal } from './pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
 // The 240 breeds load when the card is opened.
@@ -11,7 +11,7 @@ const DogProfileCard = lazyPart(() => import('./dog-profile-card.tsx'), 'DogProf
 
 /** The active dog as a chip that opens into its card: the form to set it up, or its summary. */
 export function DogProfilePanel() {
-  const dog = useActivePet('dog');
+  const dog = useActiveAnimal('dog')?.profile;
   return (
     <ProfilePanel icon={<Dog size={22} aria-hidden />} label={dogChipLabel(dog)}>
       {(minimize) => (

@@ -2,7 +2,6 @@ import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { isFedOtherwise } from '#domain/pet/energy-since';
 import { localDate } from '#domain/plan/calendar';
-import type { Species } from '#domain/reference/species';
 import { loadDevice } from '../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../platform/database/mirror-active-dog.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
@@ -40,19 +39,18 @@ async function putEnergy(petId: string, energy: FedEnergy): Promise<FedEnergy | 
 }
 
 /**
- * Runs `save` on the active animal and records the day if its energy changes: weights of before say nothing about the new
+ * Runs `save` on an animal and records the day if its energy changes: weights of before say nothing about the new
  * amount. Failing to record it does not stop it.
  */
-export async function withEnergyNoted(species: Species, save: () => Promise<void>): Promise<void> {
-  const before = await activePet(species).catch(() => undefined);
+export async function withEnergyNoted(petId: string, save: () => Promise<void>): Promise<void> {
+  const before = await storedPet(petId).catch(() => undefined);
   await save();
   if (before !== undefined) await noteChange(before).catch(() => {});
 }
 
-async function activePet(species: Species): Promise<PetRow | undefined> {
+async function storedPet(petId: string): Promise<PetRow | undefined> {
   const { database } = await loadDevice();
-  const rows = await database.pets.where('species').equals(species).toArray();
-  return rows.find(({ isActive }) => isActive);
+  return database.pets.get(petId);
 }
 
 const noteChange = (before: PetRow): Promise<void> =>

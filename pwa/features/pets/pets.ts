@@ -23,6 +23,8 @@ function rememberPets(pets: ActivePets): void {
 
 export type { Pet } from '../../platform/database/rows.ts';
 
+type PetOf<S extends Pet['species']> = Extract<Pet, { species: S }>;
+
 const NOT_READ: ActivePets = { dog: undefined, cat: undefined };
 
 const activePets = sharedQuery('activePets', (device) => device.activePets(), NOT_READ, rememberPets);
@@ -42,19 +44,37 @@ export function useActivePet(species: 'dog' | 'cat') {
   return useShared(activePets, (state) => state.value[species]);
 }
 
+/** As `useActivePet`, with its id. */
+export function useActiveAnimal<S extends Pet['species']>(species: S) {
+  const all = usePets();
+  return all && (all.find((pet): pet is PetOf<S> => pet.species === species && pet.isActive) ?? null);
+}
+
 /** Type guard: the profile is loaded and exists. */
 export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null | undefined): profile is T {
   return profile !== null && profile !== undefined;
 }
 
+/** Stores `profile` for the animal with this id; without one, for the active animal of the species. */
+async function saveProfile(species: Pet['species'], profile: unknown, id?: string): Promise<void> {
+  const device = await loadDevice();
+  if (id === undefined) await device.saveProfile(species, profile);
+  else if (!(await device.replacePet(species, profile, id))) {
+    throw new Error(
+      `This ${species} is no longer on this device, so we couldn’t save it. What you typed is still in the form.`,
+    );
+  }
+  void requestPersistence();
+}
+
 /**
- * Stores `profile` as the active dog, replacing the previous one.
+ * Stores `profile` for the dog with this id; without one, for the active dog.
  * @throws {ZodError} unless it is a complete dog profile
+ * @throws {Error} with a sentence for the person if that dog is gone
  * @throws {DeviceError} if it could not be stored
  */
-export async function saveDogProfile(profile: DogProfile): Promise<void> {
-  await (await loadDevice()).saveProfile('dog', profile);
-  void requestPersistence();
+export async function saveDogProfile(profile: DogProfile, id?: string): Promise<void> {
+  await saveProfile('dog', profile, id);
 }
 
 /**
@@ -74,10 +94,9 @@ export async function clearDogProfile(): Promise<RemovedPet | undefined> {
   return (await loadDevice()).clearProfile('dog');
 }
 
-/** Stores `profile` as the active cat, replacing the previous one. Throws as `saveDogProfile`. */
-export async function saveCatProfile(profile: CatProfile): Promise<void> {
-  await (await loadDevice()).saveProfile('cat', profile);
-  void requestPersistence();
+/** As `saveDogProfile`, for a cat. */
+export async function saveCatProfile(profile: CatProfile, id?: string): Promise<void> {
+  await saveProfile('cat', profile, id);
 }
 
 /** Removes the active cat with its weigh-ins; returns what was removed, for an undo. */
@@ -94,14 +113,14 @@ export async function restorePet(removed: RemovedPet): Promise<void> {
 }
 
 /** Adds a dog and makes it active. Throws as `saveDogProfile`. */
-export async function addDog(profile: DogProfile): Promise<void> {
-  await (await loadDevice()).addPet('dog', profile);
+export async function addDog(profile: DogProfile, id?: string): Promise<void> {
+  await (await loadDevice()).addPet('dog', profile, id);
   void requestPersistence();
 }
 
 /** Adds a cat and makes it active. Throws as `saveDogProfile`. */
-export async function addCat(profile: CatProfile): Promise<void> {
-  await (await loadDevice()).addPet('cat', profile);
+export async function addCat(profile: CatProfile, id?: string): Promise<void> {
+  await (await loadDevice()).addPet('cat', profile, id);
   void requestPersistence();
 }
 

@@ -6,7 +6,7 @@ type ProfileFormActionsProps = ProfileFormProps<unknown> & { canSave: boolean };
 
 /** The last row of a profile's form. */
 export function ProfileFormActions(props: ProfileFormActionsProps) {
-  const { canSave, profile, isFurther, onDone, onMinimize } = props;
+  const { canSave, pet, isFurther, onDone, onMinimize } = props;
   return (
     <div className={styles['buttons']}>
       <Button
@@ -15,7 +15,7 @@ export function ProfileFormActions(props: ProfileFormActionsProps) {
       >
         Save
       </Button>
-      {(profile !== null || isFurther) && (
+      {(pet !== null || isFurther) && (
         <Button type="button" variant="outline" onClick={onDone}>
           Cancel
         </Button>

@@ -1,7 +1,5 @@
-import type { Species } from '#domain/reference/species';
-
-/** Saves a profile and records its weights. If the lazy module for weights fails to load, only the profile is saved. */
-export async function saveWithWeights(species: Species, save: () => Promise<void>): Promise<void> {
+/** Saves an animal's profile and records its weights. If the lazy module for weights fails to load, only the profile is saved. */
+export async function saveWithWeights(petId: string, save: () => Promise<void>): Promise<void> {
   const weights = await import('./weigh-ins.ts').catch(() => null);
-  return weights === null ? save() : weights.withWeightsNoted(species, save);
+  return weights === null ? save() : weights.withWeightsNoted(petId, save);
 }

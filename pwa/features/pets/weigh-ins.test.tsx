@@ -7,7 +7,8 @@ import { addWeighIn, noteProfileWeight, removeWeighIn, withWeightsNoted } from '
 
 const REX: DogProfile = { breed: 'Beagle', ageMonths: 36, weightKg: 12.4, activityLevel: 'medium' };
 const pet = async () => (await database.pets.toArray())[0];
-const kept = async () => (await database.weighIns.get((await pet())?.id ?? ''))?.value;
+const petId = async () => (await pet())?.id ?? '';
+const kept = async () => (await database.weighIns.get(await petId()))?.value;
 
 /** The profile, saved on another day. */
 const savedOn = (day: string) => database.pets.toCollection().modify({ updatedAt: `${day}T12:00:00.000Z` });
@@ -23,9 +24,9 @@ describe('the weight of a profile', () => {
     await saveDogProfile(REX);
     await savedOn('2026-05-03');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 14, 12) });
-    await withWeightsNoted('dog', () => saveDogProfile({ ...REX, weightKg: 11.8 }));
+    await withWeightsNoted(await petId(), () => saveDogProfile({ ...REX, weightKg: 11.8 }));
     await savedOn('2026-06-20');
-    await noteProfileWeight('dog');
+    await noteProfileWeight(await petId());
     expect(await kept()).toEqual([
       { day: '2026-05-03', weightKg: 12.4 },
       { day: '2026-06-14', weightKg: 11.8 },
@@ -35,9 +36,9 @@ describe('the weight of a profile', () => {
   it('is recorded once while it is unchanged', async () => {
     await saveDogProfile(REX);
     await savedOn('2026-05-03');
-    await noteProfileWeight('dog');
+    await noteProfileWeight(await petId());
     await savedOn('2026-06-20');
-    await noteProfileWeight('dog');
+    await noteProfileWeight(await petId());
     expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 12.4 }]);
   });
 });
@@ -45,7 +46,7 @@ describe('the weight of a profile', () => {
 describe('a weigh-in', () => {
   it('becomes the profile’s weight if it is the latest', async () => {
     await saveDogProfile(REX);
-    const id = (await pet())?.id ?? '';
+    const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 12 });
     await addWeighIn(id, { day: '2026-04-01', weightKg: 13 });
     expect((await pet())?.profile).toMatchObject({ weightKg: 12 });
@@ -58,23 +59,23 @@ describe('a weigh-in', () => {
 
   it('leaves the weight at mating in the profile of a pregnant dog', async () => {
     await saveDogProfile({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
-    const id = (await pet())?.id ?? '';
+    const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 16 });
-    await noteProfileWeight('dog');
+    await noteProfileWeight(await petId());
     expect((await pet())?.profile).toMatchObject({ weightKg: 12.4 });
     expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 16 }]);
   });
 
   it('of the heaviest cat leaves a valid profile', async () => {
     await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
-    const id = (await pet())?.id ?? '';
+    const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: kgFromLb(44) });
     expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
   });
 
   it('is removed with its animal', async () => {
     await saveDogProfile(REX);
-    await noteProfileWeight('dog');
+    await noteProfileWeight(await petId());
     expect(await database.weighIns.count()).toBe(1);
     await clearDogProfile();
     expect(await database.weighIns.count()).toBe(0);

@@ -2,7 +2,6 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import { isReproducing } from '#domain/pet/target-weight';
 import { type WeighIn, weighInsOf } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
-import type { Species } from '#domain/reference/species';
 import { lbFromKg } from '#domain/units/mass';
 import type { Bowlful } from '../../platform/database/bowlful.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
@@ -53,32 +52,31 @@ export const removeWeighIn = (petId: string, day: string): Promise<void> =>
   });
 
 /**
- * Records the active animal's profile weight on the day it was saved, unless it is already the latest recorded.
+ * Records the weight of an animal's profile on the day it was saved, unless it is already the latest recorded.
  * @throws {DeviceError} if it could not be stored
  */
-export const noteProfileWeight = (species: Species): Promise<void> =>
+export const noteProfileWeight = (petId: string): Promise<void> =>
   changePets(async (database) => {
-    const rows = await database.pets.where('species').equals(species).toArray();
-    const pet = rows.find(({ isActive }) => isActive);
+    const pet = await database.pets.get(petId);
     if (pet === undefined || isReproducing(pet.profile)) return;
-    const before = await readWeighIns(database, pet.id);
+    const before = await readWeighIns(database, petId);
     const { weightKg } = petAnimal(pet.profile);
     const latest = before.at(-1);
     if (latest !== undefined && isSame(latest.weightKg, weightKg)) return;
     const day = localDate(new Date(pet.updatedAt));
     if (latest === undefined || latest.day <= day) {
-      await writeWeighIns(database, pet.id, [...before, { day, weightKg }]);
+      await writeWeighIns(database, petId, [...before, { day, weightKg }]);
     }
   });
 
 /**
- * Runs `save` on the active animal and records its weight before and after, and the day of a change of its energy; failing to
+ * Runs `save` on an animal and records its weight before and after, and the day of a change of its energy; failing to
  * record them does not stop it.
  */
-export async function withWeightsNoted(species: Species, save: () => Promise<void>): Promise<void> {
-  const note = () => noteProfileWeight(species).catch(() => {});
+export async function withWeightsNoted(petId: string, save: () => Promise<void>): Promise<void> {
+  const note = () => noteProfileWeight(petId).catch(() => {});
   await note();
-  await withEnergyNoted(species, save);
+  await withEnergyNoted(petId, save);
   await note();
 }
 

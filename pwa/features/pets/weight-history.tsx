@@ -122,8 +122,8 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another weight is recorded too
   useEffect(() => {
     // A weight set elsewhere, such as in a calculator or on another phone, is added to the list.
-    void noteProfileWeight(pet.species).catch(() => {});
-  }, [pet.species, animal.weightKg]);
+    void noteProfileWeight(pet.id).catch(() => {});
+  }, [pet.id, animal.weightKg]);
   if (weighIns === undefined) return <Skeleton lines={4} label="Reading the weights" />;
   const trend = weightTrend(weighIns);
   const isGrowing = lifeStageOfAge(animal.ageMonths) === 'growth';

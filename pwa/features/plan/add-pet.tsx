@@ -27,9 +27,9 @@ export function PetForm({ species, isFurther, onClose }: PetFormProps) {
     <div className={card['card']} data-section={sectionOfSpecies(species)}>
       <Suspense fallback={<Skeleton lines={5} label={`Opening the ${species} profile`} />}>
         {species === 'dog' ? (
-          <DogProfileForm profile={null} {...handlers} />
+          <DogProfileForm pet={null} {...handlers} />
         ) : (
-          <CatProfileForm profile={null} {...handlers} />
+          <CatProfileForm pet={null} {...handlers} />
         )}
       </Suspense>
     </div>

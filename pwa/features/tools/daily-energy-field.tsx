@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import styles from '../page/calculator.module.css';
-import { saveDailyEnergy } from '../pets/pets.ts';
+import { saveDailyEnergy, useActiveAnimal } from '../pets/pets.ts';
 import { runProfileCommand } from '../pets/run-profile-command.ts';
 import { saveWithWeights } from '../pets/save-with-weights.ts';
 import type { ChosenEnergy } from './use-chosen-energy.ts';
@@ -9,6 +9,7 @@ import type { ChosenEnergy } from './use-chosen-energy.ts';
 /** Daily energy, the basis of all amounts; saved to the profile on request. */
 export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
   const { pet, species } = energy;
+  const active = useActiveAnimal(species);
   return (
     <div className={styles['energy']}>
       <NumberField
@@ -19,12 +20,12 @@ export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
         help={energy.help}
         onChange={energy.setText}
       />
-      {pet !== null && energy.canKeep && (
+      {pet !== null && active && energy.canKeep && (
         <Button
           variant="soft"
           onClick={async () => {
             const isKept = await runProfileCommand(() =>
-              saveWithWeights(species, () => saveDailyEnergy(species, energy.chosenKcal)),
+              saveWithWeights(active.id, () => saveDailyEnergy(species, energy.chosenKcal)),
             );
             if (isKept) energy.forget();
           }}

@@ -26,6 +26,7 @@ import {
   removeActivePet,
   removePet,
   replaceActivePet,
+  replacePet,
   restorePet,
   selectPet,
   withDailyEnergy,
@@ -99,11 +100,13 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   reviews(recipeId: number): Promise<ReviewRow[]>;
   activePets(): Promise<ActivePets>;
   pets(): Promise<Pet[]>;
-  addPet(species: Species, profile: unknown): Promise<void>;
+  addPet(species: Species, profile: unknown, id?: string): Promise<void>;
   selectPet(id: string): Promise<void>;
   removePet(id: string): Promise<unknown>;
   restorePet(removed: RemovedPet): Promise<void>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
+  /** Resolves to false if the animal is gone. */
+  replacePet(species: Species, profile: unknown, id: string): Promise<boolean>;
   /** Undefined removes the owner's choice. */
   setDailyEnergy(species: Species, dailyEnergyKcal: number | undefined): Promise<void>;
   clearProfile(species: Species): Promise<RemovedPet | undefined>;
@@ -142,11 +145,12 @@ export function deviceOf(storage: Storage): Device {
     reviews: (recipeId) => readReviews(storage.database, recipeId),
     activePets: () => readActivePets(storage.database),
     pets: () => readPets(storage.database),
-    addPet: (species, profile) => on((held) => addPet(held, species, profile)),
+    addPet: (species, profile, id) => on((held) => addPet(held, species, profile, id)),
     selectPet: (id) => on((held) => selectPet(held, id)),
     removePet: (id) => on((held) => removePet(held, id)),
     restorePet: (removed) => on((held) => restorePet(held, removed)),
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
+    replacePet: (species, profile, id) => on((held) => replacePet(held, species, profile, id)),
     setDailyEnergy: (species, dailyEnergyKcal) =>
       on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
     clearProfile: (species) => on((held) => removeActivePet(held, species)),

@@ -27,8 +27,13 @@ export async function readPets(database: Bowlful): Promise<Pet[]> {
 }
 
 /** Adds an animal and makes it the active one of its species. */
-export async function addPet(database: Bowlful, species: Species, profile: unknown): Promise<void> {
-  const row = petRow(species, newId(), profile);
+export async function addPet(
+  database: Bowlful,
+  species: Species,
+  profile: unknown,
+  id = newId(),
+): Promise<void> {
+  const row = petRow(species, id, profile);
   await database.transaction('rw', database.pets, async () => {
     await database.pets.put(row);
     await activate(database, row);
@@ -97,6 +102,27 @@ export async function replaceActivePet(
     return row;
   });
   mirrorDog(saved);
+}
+
+/**
+ * Replaces the profile of an animal, active or not.
+ * @returns false if it is gone
+ */
+export async function replacePet(
+  database: Bowlful,
+  species: Species,
+  profile: unknown,
+  id: string,
+): Promise<boolean> {
+  const saved = await database.transaction('rw', database.pets, async () => {
+    const before = await database.pets.get(id);
+    if (before?.species !== species) return;
+    const row = { ...petRow(species, id, profile), isActive: before.isActive };
+    await database.pets.put(row);
+    return row;
+  });
+  if (saved?.isActive) mirrorDog(saved);
+  return saved !== undefined;
 }
 
 /** Removes the active animal of a species, as `removePet` does. */
