@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { saveDraft, useDraft } from '../../platform/database/drafts.ts';
-import { removeImport } from '../../platform/imports/import-inbox.ts';
 import styles from '../intake/import.module.css';
 import type { ImportTarget } from '../intake/import-target.ts';
 import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../nutrition/checker-values.ts';
@@ -14,7 +13,11 @@ import { startOwnRecipe } from '../own/start-own-recipe.ts';
 import question from '../page/item-card.module.css';
 import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
 import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
+import { passOn } from './pass-on.ts';
 import { type ReviewValues, toChecker, toSubmission } from './review-values.ts';
+
+/** A recipe by its place within an import, and how many the import has. */
+type ImportedRecipe = { item: string; place: number; count: number };
 
 /** Description of a form's existing draft; null if there is none, undefined until it has been read. */
 type StandingDraft = string | null | undefined;
@@ -26,7 +29,7 @@ function checkerWords(draft: unknown): StandingDraft {
 }
 
 /** Puts an imported recipe into a form of the site; the form's screen opens with it. */
-function useHandOver(item: string): {
+function useHandOver({ item, place, count }: ImportedRecipe): {
   standing: Readonly<Record<ImportTarget, StandingDraft>>;
   handOver: (values: ReviewValues, species: Species, target: ImportTarget) => Promise<void>;
 } {
@@ -44,12 +47,12 @@ function useHandOver(item: string): {
       if (target === 'own') {
         const origin = { kind: 'import', from: null } as const;
         const editor = await startOwnRecipe({ ...EMPTY_OWN, ...toSubmission(values, species), origin });
-        await removeImport(item).catch(() => {});
+        await passOn(item, place, count);
         navigate(editor);
       } else if (target === 'submit') {
         await saveDraft(SUBMIT_DRAFT, toSubmission(values, species));
         // The form has stored it as its own draft.
-        await removeImport(item).catch(() => {});
+        await passOn(item, place, count);
         navigate('/submit');
       } else {
         // The checker has no place for its title: the import stays for the submit form.
@@ -77,9 +80,8 @@ const ADDRESSES: Readonly<Record<ImportTarget, string>> = {
 };
 const TARGETS: readonly ImportTarget[] = ['own', 'submit', 'checker'];
 
-type HandOverProps = {
+type HandOverProps = ImportedRecipe & {
   values: ReviewValues;
-  item: string;
   target: ImportTarget;
   /** Number of fields that the submit form will reject. */
   mended: number;
@@ -89,8 +91,8 @@ type HandOverProps = {
 };
 
 /** Passes the recipe to the target form; asks first if that form already has a draft. */
-export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOver }: HandOverProps) {
-  const { standing, handOver } = useHandOver(item);
+export function HandOver({ values, target, mended, onNoSpecies, onHandedOver, ...recipe }: HandOverProps) {
+  const { standing, handOver } = useHandOver(recipe);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ImportTarget | null>(null);
   const [isPending, setPending] = useState(false);

@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
-import { IMPORT_DRAFTS } from '../../platform/database/drafts.ts';
 import type { ImportEntry } from '../../platform/imports/import-entry.ts';
 import { keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
@@ -19,6 +18,7 @@ import { readSubmission } from '../recipe-form/read-submission.ts';
 import { FoundCard } from './found-card.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NothingRead } from './nothing-read.tsx';
+import { importDrafts } from './pass-on.ts';
 import { RemarksCard } from './remarks-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';
@@ -29,15 +29,17 @@ type ImportReviewProps = {
   item: string;
   /** Index of the recipe within the import. */
   place: number;
+  /** Number of recipes in the import. */
+  count: number;
   recipe: ReadRecipe;
   target: ImportTarget;
 };
 
 /** The recipe's editable parts; corrections are stored until it is passed on. */
-function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
+function ImportReview({ item, place, count, recipe, target }: ImportReviewProps) {
   const [initial] = useState(() => reviewValues(recipe));
   const { values, setValues, state, forget } = useKeptForm(
-    `${IMPORT_DRAFTS}${item}:${place}`,
+    `${importDrafts(item)}${place}`,
     readKeptReview,
     initial,
   );
@@ -56,6 +58,8 @@ function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
       <HandOver
         values={values}
         item={item}
+        place={place}
+        count={count}
         target={target}
         mended={errors.length}
         onNoSpecies={() => setAsked(true)}
@@ -113,7 +117,7 @@ const OTHER_WAYS = 'Open the page, copy all of it, and paste it; or save the pag
 /** One import: parsed, a recipe selected if there are several, and reviewed. */
 export function ImportedItem({ item, target }: { item: string; target: ImportTarget }) {
   const read = useReadImport(item);
-  const [chosen, setChosen] = useState(0);
+  const [picked, setPicked] = useState<number>();
   const own = useOwnRecipes();
   if (read.state === 'reading') return <Skeleton lines={8} label="Reading the recipe" />;
   if (read.state === 'shared') return <SharedCard entry={read.entry} target={target} />;
@@ -130,7 +134,9 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
         : 'We couldn’t read this just now. It’s still on this device: reload the page and try again.';
     return <NothingRead sentences={[sentence]} item={item} target={target} />;
   }
-  const { recipes, unread, isCut } = read;
+  const { recipes, unread, isCut, passedOn } = read;
+  const next = recipes.findIndex((_, at) => !passedOn.includes(at));
+  const chosen = picked ?? Math.max(0, next);
   const found = recipes[chosen];
   if (found === undefined) {
     return <NothingRead unread={unread} item={item} target={target} />;
@@ -151,12 +157,13 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
               <select
                 {...field}
                 value={chosen}
-                onChange={({ target: { value } }) => setChosen(Number(value))}
+                onChange={({ target: { value } }) => setPicked(Number(value))}
               >
                 {recipes.map(({ recipe }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
                   <option key={at} value={at}>
                     {recipe.title ?? `Recipe ${at + 1}`}
+                    {passedOn.includes(at) && ' (done)'}
                   </option>
                 ))}
               </select>
@@ -170,7 +177,14 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
         </SpokenNote>
       )}
       <FoundCard found={found} unread={unread} />
-      <ImportReview key={chosen} item={item} place={chosen} recipe={found.recipe} target={target} />
+      <ImportReview
+        key={chosen}
+        item={item}
+        place={chosen}
+        count={recipes.length}
+        recipe={found.recipe}
+        target={target}
+      />
       <p className={styles['again']}>
         <Button asChild variant="ghost">
           <Link to={importAddress(target)}>Import another recipe</Link>

@@ -2,7 +2,6 @@ import { FileUp } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { removeImport } from '../../platform/imports/import-inbox.ts';
 import { requeueLink } from '../../platform/imports/links.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';
@@ -10,6 +9,7 @@ import type { UnreadPart } from '../intake/read-parts.ts';
 import { RecipeFileButton } from '../intake/recipe-file-button.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { SOURCE_PROBLEMS } from './import-words.ts';
+import { dropImport } from './pass-on.ts';
 import { PasteCard } from './paste-card.tsx';
 
 type NothingReadProps = {
@@ -27,7 +27,7 @@ export function NothingRead({ unread = [], sentences = [], link, item, target }:
   const isBackup = unread.some(({ reason }) => reason === 'backup');
   const isHousehold = unread.some(({ reason }) => reason === 'household');
   const open = (next: string) => {
-    if (unread.length > 0 || link !== undefined) void removeImport(item).catch(() => {});
+    if (unread.length > 0 || link !== undefined) void dropImport(item);
     navigate(importAddress(target, next));
   };
   return (

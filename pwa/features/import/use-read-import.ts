@@ -21,7 +21,7 @@ type ReadImport =
   | { state: 'waiting'; url: string }
   /** The server could not read its page. */
   | { state: 'unread'; url: string; detail: string }
-  | ({ state: 'read' } & ReadParts);
+  | ({ state: 'read'; passedOn: readonly number[] } & ReadParts);
 
 /** The address in an import that holds nothing else; null if the server reads no links. */
 function onlyLink({ parts }: ImportEntry, { unread }: ReadParts, readsLinks: boolean): string | null {
@@ -42,7 +42,7 @@ async function read(id: string, readsLinks: boolean): Promise<ReadImport> {
     const url = onlyLink(entry, parts, readsLinks);
     if (url === null) {
       if (link !== undefined) await openLink(id);
-      return { state: 'read', ...parts };
+      return { state: 'read', passedOn: entry.passedOn ?? [], ...parts };
     }
     return { state: 'moved', item: await replaceByLink(id, url) };
   } catch {

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { ImportEntry } from '../../platform/imports/import-entry.ts';
-import { listImports, removeImport } from '../../platform/imports/import-inbox.ts';
+import { listImports } from '../../platform/imports/import-inbox.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';
 import card from '../nutrition/tool-card.module.css';
+import { dropImport } from './pass-on.ts';
 
 const ORIGINS = { file: 'File', paste: 'Pasted text', share: 'Shared', link: 'Link' } as const;
 
@@ -28,7 +29,7 @@ export function WaitingImports({ target }: { target: ImportTarget }) {
   if (entries.length === 0) return null;
 
   async function remove(id: string) {
-    await removeImport(id).catch(() => {});
+    await dropImport(id);
     setEntries(await listImports());
     document.getElementById('import-waiting')?.focus();
   }

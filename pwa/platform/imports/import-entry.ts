@@ -23,6 +23,8 @@ export type ImportEntry = {
   takenAt: string;
   origin: ImportOrigin;
   parts: readonly ImportPart[];
+  /** Places of the recipes that were passed on; the import stays until all of them are. */
+  passedOn?: readonly number[];
   /** A page for the server to read; removed once the owner has seen the result. */
   link?: {
     /** Satisfies `isLink`. */
