@@ -2,12 +2,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
+import { clearDrafts } from '../../platform/database/drafts.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import * as pets from './pets.ts';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-beforeEach(() => database.pets.clear());
+beforeEach(async () => {
+  await database.pets.clear();
+  await clearDrafts('pet-form:');
+});
 afterEach(cleanup);
 
 describe('the foods that a cat avoids', () => {

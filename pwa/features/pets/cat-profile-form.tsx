@@ -3,8 +3,6 @@ import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import {
   CAT_ACTIVITIES,
   CAT_AGES,
-  type CatActivity,
-  type CatAge,
   type CatProfile,
   catActivityLabel,
   catAgeLabel,
@@ -13,7 +11,6 @@ import {
 } from '#domain/pet/cat-profile';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import { catAnimal } from '#domain/pet/energy-animal';
-import { type HealthDraft, healthOf } from '#domain/pet/health';
 import { petEnergy } from '#domain/pet/pet-energy';
 import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
@@ -23,12 +20,14 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import { AvoidedFoods } from './avoided-foods.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
 import { addCat, saveCatProfile } from './pets.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
+import { type CatFormValues, catFormValues, readKeptCat } from './profile-form-values.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 import { saveWithWeights } from './save-with-weights.ts';
@@ -42,24 +41,22 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const weightField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(cat?.name ?? '');
-  const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
-  const [weightLbs, setWeightLbs] = useState(cat?.weightLbs);
-  const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
-  const [energy, setEnergy] = useState(String(cat?.dailyEnergyKcal ?? ''));
-  const [health, setHealth] = useState<HealthDraft>(healthOf(cat ?? {}));
+  const [initial] = useState(() => catFormValues(cat));
+  const form = useKeptForm(`pet-form:${pet?.id ?? 'new'}:cat`, readKeptCat, initial);
+  const { values, state } = form;
+  const { name, age, weightLbs, activity, energy } = values;
   const [wasTried, setTried] = useState(false);
-  const [isTouched, setTouched] = useState(false);
-  useDirtyForm(isTouched);
+  useDirtyForm(state === 'unsaved' || state === 'failed');
 
   const system = usePreference('unitSystem');
   const weightKg = weightLbs && kgFromLb(weightLbs);
-  const draft = { name, age, weightLbs, activity, ...health };
   const isWeightMissing = catProfileOf({ name, age, weightLbs, activity }) === null;
-  const withoutEnergy = catProfileOf(draft);
-  const profile = catProfileOf({ ...draft, dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
+  const withoutEnergy = catProfileOf(values);
+  const profile = catProfileOf({ ...values, dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
 
   const known = profile ?? withoutEnergy;
+
+  const change = (changes: Partial<CatFormValues>) => form.setValues({ ...values, ...changes });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -71,56 +68,52 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
     }
     const save = () => (pet === null ? addCat : saveCatProfile)(profile, id);
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
+    form.handOver(values);
     announce(`${profile.name || 'Your cat'} is saved`);
     onDone();
   }
 
   return (
-    <form
-      className={styles['form']}
-      onSubmit={handleSubmit}
-      onChange={() => setTouched(true)}
-      noValidate
-      aria-label="Cat profile"
-    >
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Cat profile">
       <h2>Set Up Your Cat's Profile</h2>
-      <NameField value={name} onChange={setName} />
-      <ChoiceField label="Age" value={age} choices={CAT_AGES} labelOf={catAgeLabel} onChange={setAge} />
+      <NameField value={name ?? ''} onChange={(name) => change({ name })} />
+      <ChoiceField
+        label="Age"
+        value={age}
+        choices={CAT_AGES}
+        labelOf={catAgeLabel}
+        onChange={(age) => change({ age })}
+      />
       <WeightField
         weightKg={weightKg}
         boundsKg={CAT_PROFILE_WEIGHT_KG}
         remark={weightRemark(weightKg, ANY_CAT, system, age === 'kitten' ? 0 : undefined)}
         isMissing={wasTried && isWeightMissing}
         inputRef={weightField}
-        onChange={(weightKg) => setWeightLbs(weightKg && lbFromKg(weightKg))}
+        onChange={(weightKg) => change({ weightLbs: weightKg && lbFromKg(weightKg) })}
       />
       <ChoiceField
         label="Activity level"
         value={activity}
         choices={CAT_ACTIVITIES}
         labelOf={catActivityLabel}
-        onChange={setActivity}
+        onChange={(activity) => change({ activity })}
       />
       <VetQuestions
         species="cat"
         ageMonths={MONTHS_OF_CAT_AGE[age]}
         weightKg={weightKg}
-        health={health}
+        health={values}
         dailyKcal={known === null ? undefined : petEnergy(known).kcal}
-        onChange={(changes) => {
-          setTouched(true);
-          setHealth({ ...health, ...changes });
-        }}
+        onChange={change}
       />
-      <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
-      <AvoidedFoods
-        value={health.avoidedFoods}
-        onChange={(avoidedFoods) => {
-          setTouched(true);
-          setHealth({ ...health, avoidedFoods });
-        }}
+      <EnergyField
+        animal={withoutEnergy && catAnimal(withoutEnergy)}
+        value={energy}
+        onChange={(energy) => change({ energy })}
       />
-      <ProfileFormActions canSave {...props} />
+      <AvoidedFoods value={values.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
+      <ProfileFormActions canSave form={form} initial={initial} {...props} />
     </form>
   );
 }

@@ -2,14 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ageInYears } from '#domain/pet/age-text';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
-import {
-  type DogProfile,
-  type DogProfileDraft,
-  dogProfileOf,
-  EMPTY_DOG_DRAFT,
-  isBreedWeight,
-  withBreed,
-} from '#domain/pet/dog-profile';
+import { type DogProfile, dogProfileOf, isBreedWeight, withBreed } from '#domain/pet/dog-profile';
 import { dogAnimal } from '#domain/pet/energy-animal';
 import { petEnergy } from '#domain/pet/pet-energy';
 import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
@@ -21,6 +14,7 @@ import { NumberField } from '../../components/number-field.tsx';
 import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import { ActivityField } from './activity-field.tsx';
 import { AvoidedFoods } from './avoided-foods.tsx';
 import { BreedField } from './breed-field.tsx';
@@ -29,6 +23,7 @@ import { NameField } from './name-field.tsx';
 import { addDog, saveDogProfile } from './pets.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
+import { type DogFormValues, dogFormValues, readKeptDog } from './profile-form-values.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 import { saveWithWeights } from './save-with-weights.ts';
@@ -41,30 +36,28 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   const dog = pet?.profile ?? null;
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
-  const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
-  // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
-  const [typed, setTyped] = useState({
-    age: String(draft.ageMonths ?? ''),
-    energy: String(draft.dailyEnergyKcal ?? ''),
-  });
+  const [initial] = useState(() => dogFormValues(dog));
+  const form = useKeptForm(`pet-form:${pet?.id ?? 'new'}:dog`, readKeptDog, initial);
+  const { values, state } = form;
   const [chosen, setChosen] = useState<Breed>();
-  const [isTouched, setTouched] = useState(false);
   const system = usePreference('unitSystem');
-  useDirtyForm(isTouched);
+  useDirtyForm(state === 'unsaved' || state === 'failed');
 
+  const draft = {
+    ...values,
+    ageMonths: typedNumber(values.age, DOG_AGE_MONTHS),
+    dailyEnergyKcal: typedNumber(values.energy, DAILY_ENERGY_KCAL),
+  };
   const profile = dogProfileOf(draft);
   const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
 
   const known = profile ?? withoutEnergy;
 
-  function change(changes: DogProfileDraft) {
-    setTouched(true);
-    setDraft({ ...draft, ...changes });
-  }
+  const change = (changes: Partial<DogFormValues>) => form.setValues({ ...values, ...changes });
 
   function chooseBreed(breed: Breed) {
     setChosen(breed);
-    change(withBreed(draft, breed, chosen));
+    change(withBreed(values, breed, chosen));
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -72,6 +65,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     if (profile === null) return;
     const save = () => (pet === null ? addDog : saveDogProfile)(profile, id);
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
+    form.handOver(values);
     announce(`${profile.name || 'Your dog'} is saved`);
     onDone();
   }
@@ -92,11 +86,8 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
           bounds={DOG_AGE_MONTHS}
           unit="months"
           help={ageInYears(draft.ageMonths)}
-          value={typed.age}
-          onChange={(age) => {
-            setTyped({ ...typed, age });
-            change({ ageMonths: typedNumber(age, DOG_AGE_MONTHS) });
-          }}
+          value={values.age}
+          onChange={(age) => change({ age })}
         />
         <WeightField
           weightKg={draft.weightKg}
@@ -128,14 +119,11 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
       />
       <EnergyField
         animal={withoutEnergy && dogAnimal(withoutEnergy)}
-        value={typed.energy}
-        onChange={(energy) => {
-          setTyped({ ...typed, energy });
-          change({ dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
-        }}
+        value={values.energy}
+        onChange={(energy) => change({ energy })}
       />
       <AvoidedFoods value={draft.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
-      <ProfileFormActions canSave={profile !== null} {...props} />
+      <ProfileFormActions canSave={profile !== null} form={form} initial={initial} {...props} />
     </form>
   );
 }

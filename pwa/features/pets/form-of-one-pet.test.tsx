@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
+import { clearDrafts } from '../../platform/database/drafts.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
@@ -21,7 +22,7 @@ const weightsOf = async (id: string) => (await database.weighIns.get(id))?.value
 
 beforeEach(async () => {
   toastStore.setState({ toast: null });
-  await Promise.all([database.pets.clear(), database.weighIns.clear()]);
+  await Promise.all([database.pets.clear(), database.weighIns.clear(), clearDrafts('pet-form:')]);
 });
 afterEach(cleanup);
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
+import { clearDrafts } from '../../platform/database/drafts.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
@@ -20,6 +21,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 beforeEach(async () => {
   toastStore.setState({ toast: null });
   await database.pets.clear();
+  await clearDrafts('pet-form:');
   await pets.clearDogProfile();
 });
 

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
+import { clearDrafts } from '../../platform/database/drafts.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
@@ -17,6 +18,7 @@ const stored = async () => (await database.pets.toArray()).map(({ profile }) => 
 
 beforeEach(async () => {
   await database.pets.clear();
+  await clearDrafts('pet-form:');
   await pets.clearDogProfile();
 });
 afterEach(() => {

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearDrafts } from '../../platform/database/drafts.ts';
+import { CatProfilePanel } from './cat-profile-panel.tsx';
+import { DogProfilePanel } from './dog-profile-panel.tsx';
+import * as pets from './pets.ts';
+
+const REX = { name: 'Rex', breed: 'Beagle', ageMonths: 30, weightKg: 12, activityLevel: 'low' } as const;
+const SAVED = 'Draft saved on this device';
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const draftKeys = () => database.drafts.where('key').startsWith('pet-form:').primaryKeys();
+
+async function open(panel: React.ReactNode, chip: string) {
+  cleanup();
+  render(panel, { wrapper: BrowserRouter });
+  await press(chip);
+}
+
+beforeEach(async () => {
+  await database.pets.clear();
+  await clearDrafts('pet-form:');
+});
+afterEach(cleanup);
+
+it('keeps a new dog’s form while it is minimised and after a reload, until it is saved', async () => {
+  await open(<DogProfilePanel />, 'Add Dog Profile');
+  await type('Name (optional)', 'Rex');
+  await type('Breed', 'Village dog');
+  await type('Age in months', '4.');
+  await type('Weight in kg', '18.5');
+  await press('Minimize');
+  await press('Add Dog Profile');
+  await screen.findByDisplayValue('Rex');
+  expect(screen.getByText(SAVED)).toBeTruthy();
+  await open(<DogProfilePanel />, 'Add Dog Profile');
+  await screen.findByDisplayValue('Rex');
+  expect(['Breed', 'Age in months', 'Weight in kg'].map(shown)).toEqual(['Village dog', '4.', '18.5']);
+  await press('Save');
+  await screen.findByRole('heading', { name: 'Rex' });
+  await waitFor(async () => expect(await draftKeys()).toEqual([]));
+});
+
+it('keeps a new cat’s form, and empties it on request', async () => {
+  await open(<CatProfilePanel />, 'Add Cat Profile');
+  await type('Weight in kg', '4.3');
+  await type('Age', 'senior');
+  await type('Daily energy in kcal (optional)', '2');
+  await open(<CatProfilePanel />, 'Add Cat Profile');
+  await screen.findByDisplayValue('4.3');
+  expect(['Age', 'Daily energy in kcal (optional)'].map(shown)).toEqual(['senior', '2']);
+  await press('Empty the form');
+  expect(['Weight in kg', 'Age'].map(shown)).toEqual(['', 'adult']);
+  await waitFor(async () => expect(await draftKeys()).toEqual([]));
+});
+
+it('keeps the changes to each animal apart, and forgets them on Cancel', async () => {
+  await pets.addDog(REX, 'rex');
+  await open(<DogProfilePanel />, 'Rex');
+  await press('Edit');
+  await type('Name (optional)', 'Rexy');
+  await press('Minimize');
+  await press('Rex');
+  await press('Add another dog');
+  await waitFor(() => expect(shown('Name (optional)')).toBe(''));
+  await type('Name (optional)', 'Ada');
+  await waitFor(async () => expect(await draftKeys()).toEqual(['pet-form:new:dog', 'pet-form:rex:dog']));
+  await press('Cancel');
+  await press('Edit');
+  await screen.findByDisplayValue('Rexy');
+  await press('Cancel');
+  await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  await press('Edit');
+  expect(shown('Name (optional)')).toBe('Rex');
+});
