@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { DraftForm, type KeptState } from '../../platform/database/draft-form.ts';
-import { useDraft } from '../../platform/database/drafts.ts';
+import { useDraftRow } from '../../platform/database/drafts.ts';
 
 export type KeptForm<T> = {
   values: T;
@@ -30,15 +30,16 @@ export function useKeptForm<T extends object>(
   initial: T,
   between = ' ',
 ): KeptForm<T> {
-  const draft = useDraft(key);
-  const isRead = draft !== undefined;
-  const kept = useMemo(() => (isRead && draft !== null ? read(draft) : null), [draft, isRead, read]);
+  const row = useDraftRow(key);
+  const isRead = row !== undefined;
+  const draft = row?.value ?? null;
+  const kept = useMemo(() => (draft === null ? null : read(draft)), [draft, read]);
   const terms = { read, initial, between };
   const [form] = useState(() => new DraftForm<T>(key, terms));
   const [{ typed, state }, show] = useState(form.view);
   // With the form's first paint: useSyncExternalStore listens only after it, and a key pressed in between would not show.
   useLayoutEffect(() => form.subscribe(() => show(form.view())), [form]);
-  useEffect(() => form.follow(terms, isRead ? kept : undefined));
+  useEffect(() => form.follow(terms, isRead ? kept : undefined, row?.updatedAt));
   useEffect(() => form.open(), [form]);
 
   const values = typed ?? kept ?? initial;

@@ -6,11 +6,13 @@ const EMPTY: Values = { title: '', steps: [''] };
 const TERMS = { read: (kept: unknown) => kept as Values | null, initial: EMPTY, between: ' ' };
 const titled = (title: string): Values => ({ ...EMPTY, title });
 
-type Write = { kind: 'save' | 'join' | 'clear'; resolve: () => Promise<void>; reject: () => Promise<void> };
+type Write = { kind: 'join' | 'clear'; resolve: () => Promise<void>; reject: () => Promise<void> };
+
+type Device = { kept: unknown; at: string | undefined; writes: Write[] };
 
 /** A form on a device whose writes finish when the test says so. */
 function formOn(kept: Values | null) {
-  const device: { kept: unknown; writes: Write[] } = { kept, writes: [] };
+  const device: Device = { kept, at: kept === null ? undefined : 'before', writes: [] };
   const write = <R>(kind: Write['kind'], change: () => R) =>
     new Promise<R>((resolve, reject) => {
       const end = async (how: () => void) => {
@@ -24,18 +26,22 @@ function formOn(kept: Values | null) {
       });
     });
   const journal = vi.fn();
-  const set = (value: unknown) => {
+  const set = (value: unknown, at: string | undefined) => {
     device.kept = value;
+    device.at = at;
     return value;
   };
   const storage = {
-    save: (_: string, value: unknown) => write('save', () => set(value)),
-    join: (_: string, join: (kept: unknown) => unknown) => write('join', () => set(join(device.kept))),
-    clear: () => write('clear', () => set(null)),
+    join: (_: string, join: (kept: unknown, at?: string) => unknown, at: string) =>
+      write('join', () => set(join(device.kept, device.at), at)),
+    clear: (_: string, isSeen: (at: string) => boolean) =>
+      write('clear', () => device.at !== undefined && isSeen(device.at) && set(null, undefined)),
     journal,
   } as unknown as DraftStorage;
   const form = new DraftForm<Values>('words', TERMS, storage);
-  return { form, device, journal, next: () => device.writes.shift() as Write };
+  const read = () => form.follow(TERMS, device.kept as Values | null, device.at);
+  const otherTab = (title: string) => set(titled(title), `other tab: ${title}`);
+  return { form, device, journal, read, otherTab, next: () => device.writes.shift() as Write };
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(300);
@@ -53,7 +59,7 @@ afterEach(() => {
 describe('a form whose draft has been read', () => {
   function opened(kept: Values | null = null) {
     const world = formOn(kept);
-    world.form.follow(TERMS, kept);
+    world.read();
     return world;
   }
 
@@ -126,7 +132,7 @@ describe('a form whose draft has been read', () => {
     form.setValues(titled('Beef'));
     close();
     await rest();
-    expect(device.writes.map(({ kind }) => kind)).toEqual(['save']);
+    expect(device.writes.map(({ kind }) => kind)).toEqual(['join']);
   });
 
   it('clears the draft of a form that is back in its initial state', async () => {
@@ -168,9 +174,9 @@ describe('a form whose draft has been read', () => {
 
 describe('text typed before the draft was read', () => {
   it('is merged into it once it is read, and saved', async () => {
-    const { form, next, device } = formOn(titled('Sunday'));
+    const { form, next, device, read } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
-    form.follow(TERMS, titled('Sunday'));
+    read();
     expect(form.view().typed).toEqual(titled('Sunday beef'));
     await rest();
     await next().resolve();
@@ -185,11 +191,12 @@ describe('text typed before the draft was read', () => {
     expect(first.kind).toBe('join');
     await first.resolve();
     expect(form.view()).toEqual({ typed: titled('Sunday beef'), state: 'saved' });
+    const { at } = device;
     form.setValues(titled('Sunday beef pot'));
     await rest();
     await next().resolve();
     expect(device.kept).toEqual(titled('Sunday beef pot'));
-    form.follow(TERMS, titled('Sunday beef'));
+    form.follow(TERMS, titled('Sunday beef'), at);
     expect(form.view().typed).toEqual(titled('Sunday beef pot'));
   });
 
@@ -197,13 +204,13 @@ describe('text typed before the draft was read', () => {
     ['no draft', null, 'beef pot'],
     ['a draft', titled('Sunday'), 'Sunday beef pot'],
   ])('is stored once if more is typed while it is being merged: %s', async (_, kept, whole) => {
-    const { form, next, device } = formOn(kept);
+    const { form, next, device, read } = formOn(kept);
     form.setValues(titled('beef'));
     await rest();
     const first = next();
     form.setValues(titled('beef pot'));
     await first.resolve();
-    form.follow(TERMS, device.kept as Values);
+    read();
     await rest();
     await next().resolve();
     expect(form.view().typed?.title).toBe(whole);
@@ -211,12 +218,12 @@ describe('text typed before the draft was read', () => {
   });
 
   it('stays the same if there was no draft', async () => {
-    const { form, next } = formOn(null);
+    const { form, next, read } = formOn(null);
     const typed = titled('beef');
     form.setValues(typed);
     await rest();
     await next().resolve();
-    form.follow(TERMS, titled('beef'));
+    read();
     expect(form.view().typed).toBe(typed);
   });
 
@@ -250,5 +257,36 @@ describe('text typed before the draft was read', () => {
     await rest();
     await next().resolve();
     expect(device.kept).toEqual(titled('rice'));
+  });
+});
+
+describe('a draft that another tab stored meanwhile', () => {
+  function opened() {
+    const world = formOn(titled('Beef'));
+    world.read();
+    return world;
+  }
+
+  it('is merged into text whose save finds it, on the device and on the screen', async () => {
+    const { form, next, device, otherTab } = opened();
+    form.setValues({ ...titled('Beef'), steps: ['Boil.'] });
+    otherTab('Beef pot');
+    await rest();
+    await next().resolve();
+    expect(device.kept).toEqual({ title: 'Beef pot', steps: ['Boil.'] });
+    expect(form.view()).toEqual({ typed: device.kept, state: 'saved' });
+  });
+
+  it('stays when this form hands over its own text, and is shown next', async () => {
+    const { form, next, device, read, otherTab } = opened();
+    form.setValues(titled('Rice'));
+    await rest();
+    await next().resolve();
+    otherTab('Beef pot');
+    form.handOver(titled('Rice'), EMPTY);
+    await next().resolve();
+    expect(device.kept).toEqual(titled('Beef pot'));
+    read();
+    expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'saved' });
   });
 });

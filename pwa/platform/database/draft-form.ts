@@ -1,6 +1,6 @@
 import { journalDraft } from './draft-journal.ts';
-import { clearDraft, draftStamp, joinDraft, saveDraft } from './drafts.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { clearDraft, draftStamp, joinDraft } from './drafts.ts';
+import { mergeNewer } from './merge-drafts.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -24,8 +24,9 @@ export type DraftView<T> = {
 };
 
 type Saving<T> = { values: T; updatedAt: string };
+type Found<T> = { value: T | null; updatedAt: string };
 
-const DEVICE = { save: saveDraft, join: joinDraft, clear: clearDraft, journal: journalDraft };
+const DEVICE = { join: joinDraft, clear: clearDraft, journal: journalDraft };
 export type DraftStorage = typeof DEVICE;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -41,15 +42,16 @@ export class DraftForm<T extends object> {
   #view: DraftView<T> = { typed: null, state: 'none' };
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /**
-   * 'early': typed before the draft was read. Until the two are merged, each save merges them on the device, because it may
-   * run before the draft is read.
-   */
-  #phase: 'unread' | 'early' | 'read' = 'unread';
+  /** Whether it is known what the device holds; until then the journal says how to merge the text into it. */
+  #isRead = false;
   /** The draft as read; undefined until then. */
   #kept: T | null | undefined;
-  /** The draft without the early text; undefined while unknown. Merged again as more text arrives. */
-  #before: T | null | undefined;
+  /** Timestamps of the stored drafts whose words are on the screen: any other is another tab's, or older than the form. */
+  readonly #seen = new Set<string>();
+  /** The draft as last read or stored, from which the text on the screen began. */
+  #base: T | null = null;
+  /** A draft that a save found on the device and merged; not on the screen yet. */
+  #found: Found<T> | null = null;
   /** Typed, but not being saved yet. */
   #unsaved: T | null = null;
   /** The last save, until it is confirmed. */
@@ -84,35 +86,30 @@ export class DraftForm<T extends object> {
   }
 
   /**
-   * Takes the form's current terms and the draft stored on the device.
+   * Takes the form's current terms and the draft stored on the device, maybe by another tab.
    * @param kept undefined until it has been read
+   * @param updatedAt its timestamp; undefined if there is none
    */
-  follow(terms: DraftTerms<T>, kept: T | null | undefined): void {
+  follow(terms: DraftTerms<T>, kept: T | null | undefined, updatedAt?: string): void {
     this.#terms = terms;
     this.#kept = kept;
-    if (kept === undefined || this.#phase === 'read') return;
-    const wasEarly = this.#phase === 'early';
-    this.#phase = 'read';
-    const { typed } = this.#view;
-    if (!wasEarly || typed === null) return;
-    if (this.#before === undefined) this.#before = kept;
-    if (this.#before !== null) this.#type(this.#joined(typed));
+    if (kept === undefined) return;
+    this.#isRead = true;
+    if (updatedAt !== undefined && !this.#seen.has(updatedAt)) this.#take({ value: kept, updatedAt });
   }
 
   setValues(values: T): void {
-    if (this.#phase === 'unread') this.#phase = 'early';
     this.#type(values, 'unsaved');
   }
 
-  /** Deletes the draft. */
+  /** Deletes the draft, but not one that another tab stored and this one never showed. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#unsaved = null;
     this.#saving = null;
-    this.#before = undefined;
-    if (this.#phase === 'early') this.#phase = 'unread';
+    this.#base = null;
     this.#show({ state: 'none' });
-    this.#storage.clear(this.#key).catch(() => {});
+    this.#clear().catch(() => {});
   }
 
   /**
@@ -144,42 +141,64 @@ export class DraftForm<T extends object> {
     this.#unsaved = null;
     const saving = { values, updatedAt: draftStamp() };
     this.#saving = saving;
+    this.#seen.add(saving.updatedAt);
     const isNothing = isSame(values, this.#terms.initial);
-    this.#write(saving, isNothing).then(
+    (isNothing ? this.#clear() : this.#write(saving)).then(
       () => this.#settle(saving, isNothing ? 'none' : 'saved'),
       () => this.#settle(saving, 'failed'),
     );
   }
 
-  async #write(saving: Saving<T>, isNothing: boolean): Promise<void> {
-    const { values, updatedAt } = saving;
-    if (this.#phase === 'early') return this.#join(saving);
-    await (isNothing ? this.#storage.clear(this.#key) : this.#storage.save(this.#key, values, updatedAt));
+  #clear(): Promise<void> {
+    return this.#storage.clear(this.#key, (at) => this.#seen.has(at) && this.#found === null);
   }
 
-  async #join(saving: Saving<T>): Promise<void> {
-    const { values, updatedAt } = saving;
-    const join = (kept: unknown) => {
-      if (this.#before === undefined) this.#before = this.#terms.read(kept);
-      return this.#joined(values);
+  async #write(saving: Saving<T>): Promise<void> {
+    const join = (kept: unknown, keptAt: string | undefined) => {
+      if (keptAt !== undefined && !this.#seen.has(keptAt))
+        this.#found = { value: this.#terms.read(kept), updatedAt: keptAt };
+      return this.#joined(this.#found, saving.values);
     };
-    const whole = await this.#storage.join(this.#key, join, updatedAt);
-    // If more has been typed since, it is merged in turn.
-    if (this.#phase !== 'early' || this.#unsaved !== null || this.#saving !== saving) return;
-    this.#phase = 'read';
+    const whole = await this.#storage.join(this.#key, join, saving.updatedAt);
+    this.#isRead = true;
+    // Forgotten meanwhile: then what was found stays on the device.
+    if (this.#found === null || this.#saving === null) return;
+    if (this.#saving !== saving || this.#unsaved !== null) return this.#take(this.#found);
+    this.#seen.add(this.#found.updatedAt);
+    this.#found = null;
     // What was computed from the same values stays valid.
-    if (!isSame(whole, values)) this.#show({ typed: whole });
+    if (!isSame(whole, saving.values)) this.#show({ typed: whole });
+    saving.values = whole;
   }
 
-  #joined(typed: T): T {
+  /** Shows another tab's draft; text that is not stored yet is merged with it and saved. */
+  #take(found: Found<T>): void {
+    this.#seen.add(found.updatedAt);
+    this.#found = null;
+    const { typed } = this.#view;
+    if (found.value === null) return;
+    if (typed !== null) {
+      if (this.#unsaved === null && this.#saving === null) this.#show({ typed: found.value, state: 'saved' });
+      else {
+        // The save in flight may come after the other tab's.
+        if (this.#saving !== null) this.#saving.values = this.#joined(found, this.#saving.values);
+        this.#type(this.#joined(found, typed));
+      }
+    }
+    this.#base = found.value;
+  }
+
+  #joined(found: Found<T> | null, typed: T): T {
     const { initial, between } = this.#terms;
-    return mergeDrafts(this.#before ?? initial, typed, initial, between);
+    if (found === null || found.value === null) return typed;
+    return mergeNewer(found.value, typed, this.#base ?? initial, initial, between);
   }
 
   /** Only the latest save sets the state: more may have been typed since this one began. */
   #settle(saving: Saving<T>, outcome: KeptState): void {
     if (this.#saving !== saving) return;
     if (outcome !== 'failed') this.#saving = null;
+    if (outcome !== 'failed' && this.#unsaved === null) this.#base = saving.values;
     if (outcome === 'failed' || this.#unsaved === null) this.#show({ state: outcome });
   }
 
@@ -190,8 +209,8 @@ export class DraftForm<T extends object> {
     const { values, updatedAt } = this.#saving;
     const { initial, between } = this.#terms;
     if (isSame(values, initial)) return;
-    if (this.#phase !== 'early') this.#storage.journal(this.#key, values, updatedAt);
-    else if (this.#before !== undefined) this.#storage.journal(this.#key, this.#joined(values), updatedAt);
+    if (this.#isRead || this.#found !== null)
+      this.#storage.journal(this.#key, this.#joined(this.#found, values), updatedAt);
     else this.#storage.journal(this.#key, values, updatedAt, { initial, between });
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
 import { requestPersistence } from './persist-storage.ts';
+import type { DraftRow } from './rows.ts';
 
 /** Prefix of the keys of an administrator's drafts. */
 export const ADMIN_DRAFTS = 'admin ';
@@ -23,9 +24,15 @@ export function draftStamp(): string {
  * An earlier build may have written it: parse it before use.
  */
 export function useDraft<T = unknown>(key: string): T | null | undefined {
+  const row = useDraftRow(key);
+  return row === undefined ? undefined : ((row?.value as T) ?? null);
+}
+
+/** As `useDraft`, with the draft's timestamp. */
+export function useDraftRow(key: string): DraftRow | null | undefined {
   return useQuery(
     null,
-    async ({ database }): Promise<T | null> => ((await database.drafts.get(key))?.value as T) ?? null,
+    async ({ database }): Promise<DraftRow | null> => (await database.drafts.get(key)) ?? null,
     { deps: [key] },
   );
 }
@@ -43,19 +50,20 @@ export async function saveDraft(key: string, value: unknown, updatedAt = draftSt
 }
 
 /**
- * As `saveDraft`, if the stored draft has not been read yet: `join` gets it, or null if there is none.
+ * As `saveDraft`, if another tab may have stored a draft: `join` gets it and its timestamp, or null if there is none.
  * @returns the draft as stored
  * @throws {DeviceError} as `saveDraft`
  */
 export async function joinDraft<T>(
   key: string,
-  join: (kept: unknown) => T,
+  join: (kept: unknown, keptAt: string | undefined) => T,
   updatedAt = draftStamp(),
 ): Promise<T> {
   const device = await loadDevice();
   const joined = await device.run((database) =>
     database.transaction('rw', database.drafts, async () => {
-      const value = join((await database.drafts.get(key))?.value ?? null);
+      const kept = await database.drafts.get(key);
+      const value = join(kept?.value ?? null, kept?.updatedAt);
       await database.drafts.put({ key, value, updatedAt });
       return value;
     }),
@@ -65,11 +73,22 @@ export async function joinDraft<T>(
   return joined;
 }
 
-/** Deletes the draft: it was sent, or its owner discarded it. */
-export async function clearDraft(key: string): Promise<void> {
+/**
+ * Deletes the draft: it was sent, or its owner discarded it.
+ * @param isSeen given a stored draft's timestamp, whether its owner meant that one; it stays if not
+ */
+export async function clearDraft(
+  key: string,
+  isSeen: (updatedAt: string) => boolean = () => true,
+): Promise<void> {
   const updatedAt = draftStamp();
   const device = await loadDevice();
-  await device.run((database) => database.drafts.delete(key));
+  await device.run((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const kept = await database.drafts.get(key);
+      if (kept !== undefined && isSeen(kept.updatedAt)) await database.drafts.delete(key);
+    }),
+  );
   dropJournalledDraft(key, updatedAt);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeDrafts } from './merge-drafts.ts';
+import { mergeDrafts, mergeNewer } from './merge-drafts.ts';
 
 const initial = { title: '', servings: '4', species: 'dog', rows: [''] };
 
@@ -28,4 +28,14 @@ it('puts a new line below the stored ones in a form of lines', () => {
 it('keeps the stored choices', () => {
   const kept = { ...initial, species: 'cat', servings: '8' };
   expect(mergeDrafts(kept, { ...initial, servings: '2' }, initial)).toEqual(kept);
+});
+
+it('takes from each tab the fields that only this one changed, and joins text that both changed', () => {
+  const base = { ...initial, title: 'Beef', rows: ['500 g beef'] };
+  const kept = { ...base, title: 'Beef pot', rows: ['500 g beef', '200 g rice'] };
+  expect(mergeNewer(kept, { ...base, title: 'Beef bowl', species: 'cat' }, base, initial)).toEqual({
+    ...kept,
+    title: 'Beef pot Beef bowl',
+    species: 'cat',
+  });
 });

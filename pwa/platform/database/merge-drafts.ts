@@ -19,3 +19,17 @@ export function mergeDrafts<T extends object>(kept: T, typed: T, initial: T, bet
   });
   return { ...kept, ...Object.fromEntries(fields) };
 }
+
+/**
+ * A draft that another tab has stored, merged with text typed since in this one. A field that only one of them changed
+ * is taken as changed; one that both did is joined as by `mergeDrafts`.
+ * @param base the draft that both started from
+ */
+export function mergeNewer<T extends object>(kept: T, typed: T, base: T, initial: T, between = ' '): T {
+  const [newer, added] = [{ ...kept }, { ...typed }];
+  for (const name of Object.keys(typed) as (keyof T)[]) {
+    if (isSame(typed[name], base[name]) || isSame(typed[name], kept[name])) added[name] = initial[name];
+    else if (isSame(kept[name], base[name])) newer[name] = initial[name];
+  }
+  return mergeDrafts(newer, added, initial, between);
+}
