@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveDraft } from '../../platform/database/drafts.ts';
 import { enqueue } from '../../platform/outbox/commands.ts';
 import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
+import { aSyncedReview } from '../../testing/catalogue-rows.ts';
 import {
   cardOf,
   deliverItem,
@@ -71,4 +74,18 @@ it('says why it was refused, and that the review is unchanged', async () => {
       'There is no such review. Your review hasn’t changed.',
     ),
   );
+});
+
+it.each([
+  ['a name only', { rating: 0, userName: 'Sam', comment: '' }, 'Lovely stew.'],
+  ['a comment', { rating: 0, userName: 'Sam', comment: 'Half a' }, 'Half a\nLovely stew.'],
+])('puts the published text back into a draft with %s', async (_, draft, comment) => {
+  const id = await arrived();
+  await database.reviews.put(aSyncedReview(3, 4, { id, recipeId: 3, rating: 4, comment: 'Lovely stew.' }));
+  await saveDraft('review:3', draft);
+  const card = within(await cardOf(REVIEW));
+  fireEvent.click(await card.findByRole('button', { name: 'Change' }));
+  fireEvent.click(within(card.getByRole('alertdialog')).getByRole('button', { name: 'Change' }));
+  await screen.findByText(WITHDRAWAL);
+  expect((await database.drafts.get('review:3'))?.value).toEqual({ rating: 4, userName: 'Sam', comment });
 });

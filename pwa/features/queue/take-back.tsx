@@ -3,12 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import type { Review } from '#domain/review/review';
 import { Button } from '../../components/button.tsx';
 import { joinDraft } from '../../platform/database/drafts.ts';
+import { mergeNewer } from '../../platform/database/merge-drafts.ts';
 import { discardItem, enqueue } from '../../platform/outbox/commands.ts';
 import { REVIEW_OF } from '../../platform/outbox/entry.ts';
 import type { OutboxItem, SentItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
-import { newReviewKey } from '../reviews/use-review-draft.ts';
+import { EMPTY_REVIEW, type ReviewValues } from '../reviews/review-errors.ts';
+import { newReviewKey, readKept } from '../reviews/use-review-draft.ts';
+
+/** The published text in the form again: a draft's name and stars stay, and a comment of both has the draft's first. */
+function putBack(kept: unknown, { rating, userName, comment }: ReviewValues): ReviewValues {
+  const draft = readKept(kept);
+  if (draft === null) return { rating, userName, comment };
+  const taken = {
+    rating,
+    userName: draft.userName.trim() === '' ? userName : draft.userName,
+    // Changed before, and the withdrawal was discarded: its text is there already.
+    comment: draft.comment.includes(comment) ? draft.comment : comment,
+  };
+  return mergeNewer(draft, taken, EMPTY_REVIEW, EMPTY_REVIEW, '\n');
+}
 
 type TakeBackProps = { item: SentItem<'review'>; published: Review | undefined; items: OutboxItem[] };
 
@@ -24,9 +39,8 @@ export function TakeBack({ item, published, items }: TakeBackProps) {
   async function takeBack() {
     const taken = await runCommand(async () => {
       if (asked === 'Change' && published) {
-        const { rating, userName, comment } = published;
         // An existing draft for this recipe is not replaced.
-        await joinDraft(newReviewKey(recipeId), (kept) => kept ?? { rating, userName, comment });
+        await joinDraft(newReviewKey(recipeId), (kept) => putBack(kept, published));
       }
       const recipeTitle = item.title.slice(REVIEW_OF.length);
       await enqueue({ type: 'withdrawal', recipeId, recipeTitle, reviewId, secret, draft: {} });

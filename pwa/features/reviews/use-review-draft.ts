@@ -12,7 +12,7 @@ const keptSchema = z.object({
 /** Key of the draft of a recipe's review. */
 export const newReviewKey = (recipeId: number) => `review:${recipeId}`;
 
-function readKept(kept: unknown): ReviewValues | null {
+export function readKept(kept: unknown): ReviewValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success && !isReviewEmpty(parsed.data) ? parsed.data : null;
 }
