@@ -22,23 +22,28 @@ import { type ContactValues, EMPTY_MESSAGE, readKept, readMessage } from './cont
 function usePrefill({ values, setValues, isRead }: KeptForm<ContactValues>) {
   const [query] = useSearchParams();
   const address = query.toString();
-  const applied = useRef('');
-  const prefill = isRead ? readPrefill(Object.fromEntries(query)) : null;
-  const isFree = values.message.trim() === '';
+  const applied = useRef({ address: '', subject: '' });
+  // A render after the draft was read: by then it is merged with the text typed before.
+  const [isJoined, setJoined] = useState(false);
+  useEffect(() => setJoined(isRead), [isRead]);
+  const prefill = isJoined ? readPrefill(Object.fromEntries(query)) : null;
+  // The subject of an earlier link is nobody's words.
+  const isFree =
+    values.message.trim() === '' && ['', applied.current.subject].includes(values.subject.trim());
 
   function apply(chosen: ContactPrefill) {
-    applied.current = address;
+    applied.current = { address, subject: chosen.subject };
     setValues({ ...values, category: chosen.category, subject: chosen.subject || values.subject });
   }
 
   // After hydration: the server's page is the same for every query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (prefill !== null && isFree && applied.current !== address) apply(prefill);
-  }, [address, isRead]);
+    if (prefill !== null && isFree && applied.current.address !== address) apply(prefill);
+  }, [address, isJoined]);
 
   const differs = prefill !== null && prefill.subject !== '' && prefill.subject !== values.subject;
-  return { offered: differs && !isFree && applied.current !== address ? prefill : null, apply };
+  return { offered: differs && !isFree && applied.current.address !== address ? prefill : null, apply };
 }
 
 /** Path of the previous page on this site; the current path if the browser does not report one. */

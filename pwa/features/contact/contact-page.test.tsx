@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
-import { clearDraft } from '../../platform/database/drafts.ts';
+import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
@@ -194,6 +194,23 @@ describe('a link that fills in the form', () => {
     expect(field('Inquiry type').value).toBe('partnership');
     expect(field('Message').value).toBe('It rang');
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
+  });
+
+  it('leaves an unfinished message alone if typing began before it was read', async () => {
+    await saveDraft('contact', { ...EMPTY_MESSAGE, message: 'It rang' });
+    openLink();
+    type('Name', 'Jo');
+    const unfinished = { ...EMPTY_MESSAGE, name: 'Jo', message: 'It rang' };
+    await waitFor(async () => expect((await database.drafts.get('contact'))?.value).toEqual(unfinished));
+    expect(screen.getByRole('button', { name: /^Change its subject to/ })).toBeTruthy();
+    expect(field('Message').value).toBe('It rang');
+  });
+
+  it('leaves a subject alone that was typed without a message', async () => {
+    await saveDraft('contact', { ...EMPTY_MESSAGE, subject: 'The timer' });
+    openLink();
+    await screen.findByRole('button', { name: /^Change its subject to/ });
+    expect(field('Subject').value).toBe('The timer');
   });
 
   it('fills in once and does not overwrite later typing', async () => {
