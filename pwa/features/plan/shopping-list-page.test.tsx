@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { toggleListRecipe, withMoreBatches } from '#domain/plan/list-recipes';
 import { withMoreDays, withRecipe } from '#domain/plan/plan-edits';
+import { MOST_OWN_ITEMS } from '#domain/plan/shopping';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
@@ -75,6 +76,42 @@ describe('the shopping list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take Poo bags off the list' }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await box('Poo bags')).toBeTruthy();
+  });
+
+  it('leaves an addition in its field until it is stored', async () => {
+    open();
+    const field = await screen.findByLabelText<HTMLInputElement>('Add something of your own');
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    database.shopping.hook('creating', refuse);
+    fireEvent.change(field, { target: { value: 'Poo bags' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+    await waitFor(() => expect(toastStore.getState().toast?.variant).toBe('destructive'));
+    database.shopping.hook('creating').unsubscribe(refuse);
+    expect(field.value).toBe('Poo bags');
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+    expect(await box('Poo bags')).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  it('says when it holds no more additions', async () => {
+    const own = Array.from({ length: MOST_OWN_ITEMS }, (_, n) => ({
+      id: `own-${n}`,
+      text: `Thing ${n}`,
+      isTicked: false,
+    }));
+    await changeShopping((kept) => ({ ...kept, own }));
+    open();
+    const field = await screen.findByLabelText<HTMLInputElement>('Add something of your own');
+    fireEvent.change(field, { target: { value: 'Poo bags' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+    expect(screen.getByText(/^The list holds 100 things of your own/)).toBeTruthy();
+    expect(field.value).toBe('Poo bags');
+    fireEvent.click(screen.getByRole('button', { name: 'Take Thing 7 off the list' }));
+    await waitFor(() => expect(screen.queryByText(/^The list holds/)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
     expect(await box('Poo bags')).toBeTruthy();
   });
 

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/market/currency';
 import { byAisle, listText } from '#domain/plan/list-text';
 import {
   cleared,
+  MOST_OWN_ITEMS,
   OWN_ITEM_MAX_LENGTH,
   tickedItems,
   toggleOwnItem,
@@ -33,18 +34,36 @@ import { UndoLine } from './undo-line.tsx';
 import type { EditedShopping } from './use-edited-shopping.ts';
 import type { ToBuy } from './use-shopping-list.ts';
 
+type OwnItemFormProps = {
+  isFull: boolean;
+  /** Resolves to whether it is stored. */
+  onAdd: (text: string) => Promise<boolean>;
+};
+
 /** Adds an item of the owner's own. */
-function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
+function OwnItemForm({ isFull, onAdd }: OwnItemFormProps) {
   const [text, setText] = useState('');
-  function submit(event: FormEvent) {
+  const [isPending, setPending] = useState(false);
+  const isRefused = isFull && text.trim() !== '' && !isPending;
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return;
-    onAdd(text);
-    setText('');
+    if (text.trim() === '' || isFull || isPending) return;
+    setPending(true);
+    const isKept = await onAdd(text);
+    setPending(false);
+    // What was typed behind it meanwhile is the next item.
+    if (isKept) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   }
   return (
     <form className={classNames(tool['part'], styles['screen-only'])} onSubmit={submit}>
-      <FormRow label="Add something of your own">
+      <FormRow
+        label="Add something of your own"
+        error={
+          isRefused
+            ? `The list holds ${MOST_OWN_ITEMS} things of your own. Take one off to add another.`
+            : undefined
+        }
+      >
         {(field) => (
           <input
             {...field}
@@ -171,9 +190,10 @@ export function ShoppingList({
       )}
       <UndoLine last={last} />
       <OwnItemForm
+        isFull={shopping.own.length >= MOST_OWN_ITEMS}
         onAdd={(words) => {
           const id = newOwnItemId();
-          edit(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, id, words));
+          return edit(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, id, words));
         }}
       />
       {(items.length > 0 || shopping.own.length > 0) && (

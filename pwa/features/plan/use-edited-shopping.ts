@@ -3,8 +3,8 @@ import { NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
 import { changeShopping, useShopping } from './shopping.ts';
 import { type Undo, useUndo } from './use-undo.ts';
 
-/** Changes the list; the text names the change beside its undo. */
-export type EditShopping = (words: string, change: (shopping: Shopping) => Shopping) => void;
+/** Changes the list; the text names the change beside its undo. Resolves to whether the change was stored. */
+export type EditShopping = (words: string, change: (shopping: Shopping) => Shopping) => Promise<boolean>;
 
 export type EditedShopping = {
   /** Undefined until it is read. */
@@ -26,16 +26,13 @@ export function useEditedShopping(): EditedShopping {
     setAhead((shown) => (shown === null || writes.current === 0 || isSame(kept, shown) ? null : shown));
   }, [kept]);
 
-  async function edit(words: string, change: (shopping: Shopping) => Shopping): Promise<void> {
+  async function edit(words: string, change: (shopping: Shopping) => Shopping): Promise<boolean> {
     setAhead((shown) => change(shown ?? kept ?? NO_SHOPPING));
     writes.current += 1;
     const isKept = await run(words, change);
     writes.current -= 1;
     if (!isKept) setAhead(null);
+    return isKept;
   }
-  return {
-    shopping: ahead ?? kept,
-    last,
-    edit: (words, change) => void edit(words, change),
-  };
+  return { shopping: ahead ?? kept, last, edit };
 }
