@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { keepLink } from '../../platform/imports/links.ts';
-import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { takeFromText } from '../household/take-invitation.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress, readImportQuery } from '../intake/import-target.ts';
@@ -18,14 +17,14 @@ import { shareProblem } from './import-words.ts';
 import { LaunchedFiles } from './launched-files.tsx';
 import { linkOf } from './link-of.ts';
 import { PasteCard } from './paste-card.tsx';
+import { useKeptText } from './use-kept-text.ts';
 import { WaitingImports } from './waiting-imports.tsx';
 
 /** Takes the address of a page, if the operator lets the server read pages. */
 function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
-  const [text, setText] = useState('');
+  const { text, setText, handOver } = useKeptText('import-link');
   const [error, setError] = useState<string>();
   const navigate = useNavigate();
-  useDirtyForm(text !== '');
   if (!useSiteSettings().readsLinks) return null;
 
   async function handleSubmit(event: FormEvent) {
@@ -33,7 +32,11 @@ function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
     if (takeFromText(text)) return void navigate('/join');
     const url = linkOf(text);
     if (url === null) setError('Enter the address of a public page, such as https://example.org/stew.');
-    else onTaken(await keepLink(url));
+    else {
+      const item = await keepLink(url);
+      handOver(text);
+      onTaken(item);
+    }
   }
 
   return (

@@ -2,9 +2,11 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { KeptStatus } from '../forms/kept-status.tsx';
 import { takeFromText } from '../household/take-invitation.ts';
+import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
+import { useKeptText } from './use-kept-text.ts';
 
 const MOST_CHARACTERS = 10_000_000;
 /** Markup of structured data, which the plain text lacks. */
@@ -21,10 +23,9 @@ function pastedText(clipboard: DataTransfer): string {
 
 /** Takes a pasted recipe, or a whole page with one in it. */
 export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
-  const [text, setText] = useState('');
+  const { text, setText, state, handOver } = useKeptText('import-paste');
   const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
-  useDirtyForm(text !== '');
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = pastedText(event.clipboardData);
@@ -42,7 +43,9 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
     if (text.length > MOST_CHARACTERS) return setError(TOO_LARGE);
     try {
       const { takeText } = await import('../intake/take-in.ts');
-      onTaken(await takeText(text));
+      const item = await takeText(text);
+      handOver(text);
+      onTaken(item);
     } catch {
       setError(NOT_READ);
     }
@@ -72,6 +75,9 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
           />
         )}
       </FormRow>
+      <p className={checker['kept']}>
+        <KeptStatus state={state} saved="Draft saved on this device" />
+      </p>
       <Button type="submit">Read it</Button>
     </form>
   );
