@@ -6,6 +6,7 @@ type ContactFieldsProps = {
   values: ContactValues;
   errors: ContactErrors;
   onChange: (values: ContactValues) => void;
+  disabled?: boolean;
 };
 
 const INPUTS = {
@@ -15,7 +16,7 @@ const INPUTS = {
 } as const;
 
 /** The five fields of a message, shared by the form and the queue's editor. */
-export function ContactFields({ values, errors, onChange }: ContactFieldsProps) {
+export function ContactFields({ values, errors, onChange, disabled }: ContactFieldsProps) {
   const input = (name: keyof typeof INPUTS) => {
     const { label, type, autoComplete } = INPUTS[name];
     return (
@@ -27,6 +28,7 @@ export function ContactFields({ values, errors, onChange }: ContactFieldsProps) 
             name={name}
             autoComplete={autoComplete}
             required
+            disabled={disabled}
             value={values[name]}
             onChange={(event) => onChange({ ...values, [name]: event.target.value })}
           />
@@ -43,6 +45,7 @@ export function ContactFields({ values, errors, onChange }: ContactFieldsProps) 
           <select
             {...field}
             name="category"
+            disabled={disabled}
             value={values.category}
             onChange={(event) => onChange({ ...values, category: readCategory(event.target.value) })}
           >
@@ -62,6 +65,7 @@ export function ContactFields({ values, errors, onChange }: ContactFieldsProps) 
             name="message"
             rows={6}
             required
+            disabled={disabled}
             value={values.message}
             onChange={(event) => onChange({ ...values, message: event.target.value })}
           />

@@ -80,7 +80,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
       requestAnimationFrame(() =>
         place.current?.querySelector<HTMLElement>('[aria-invalid], [data-error]')?.focus(),
       );
-    } else if (await onSave(food)) form.forget();
+    } else if (await onSave(food)) form.handOver(values);
   }
 
   return (

@@ -103,6 +103,17 @@ describe('foods from a label', () => {
     await waitFor(() => expect(field('Name').value).toBe('Harvest Lamb and Rice'));
   });
 
+  it('keep what was typed while they were being saved', async () => {
+    open();
+    await fillIn();
+    press('Save this food');
+    type('Ash (%), if it says', '7');
+    expect(await screen.findByRole('heading', { name: 'Harvest Lamb and Rice' })).toBeTruthy();
+    await waitFor(async () =>
+      expect((await database.drafts.get('label-food:new'))?.value).toMatchObject({ ash: '7' }),
+    );
+  });
+
   it('are changed, and deleted with a way back', async () => {
     await saveLabelFood(KIBBLE);
     open();

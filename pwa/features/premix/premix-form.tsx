@@ -57,7 +57,7 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
   async function submit() {
     setTried(true);
     if (reading.errors !== null) return;
-    if (await onUse(reading.premix, reading.use)) form.forget();
+    if (await onUse(reading.premix, reading.use)) form.handOver(values);
   }
 
   return (

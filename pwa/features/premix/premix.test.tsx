@@ -74,6 +74,20 @@ it('replaces the supplements of the page, is judged and says so, and leaves ever
   await waitFor(() => expect(supplements()).toContain('12 g'));
 });
 
+it('keeps what was typed while it was being stored', async () => {
+  page();
+  fireEvent.click(theSwitch());
+  type('Name of the premix', 'Felini Complete');
+  type('Dose for the whole recipe', '12');
+  type('Calcium (mg)', '25000');
+  press('Use this premix');
+  type('Zinc (mg)', '500');
+  await screen.findByText('Felini Complete');
+  await waitFor(async () =>
+    expect((await database.drafts.get(`premix-form:${RECIPE.id}`))?.value).toMatchObject({ zinc: '500' }),
+  );
+});
+
 it('is stored as typed, once, and offered on another recipe', async () => {
   page();
   await usePremix();

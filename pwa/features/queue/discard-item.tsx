@@ -19,9 +19,11 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
   }
 
   async function discard() {
-    await runCommand(() => discardItem(item.id));
-    // The draft of its editor is deleted with it.
-    clearDraft(editedKey(item.seq)).catch(() => {});
+    await runCommand(async () => {
+      await discardItem(item.id);
+      // The draft of its editor is deleted with it.
+      clearDraft(editedKey(item.seq)).catch(() => {});
+    });
   }
 
   const thing = item.type === 'photo' || item.type === 'withdrawal' ? item.type : 'text';

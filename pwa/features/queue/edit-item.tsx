@@ -64,6 +64,7 @@ function EditFields({ type, values, errors, onChange, disabled }: EditFieldsProp
         values={{ name, email, category, subject, message }}
         errors={errors}
         onChange={onChange}
+        disabled={disabled}
       />
     );
   }
@@ -103,7 +104,7 @@ type EditItemProps = { item: EditableItem; onClose: () => void };
 export function EditItem({ item, onClose }: EditItemProps) {
   const form = useRef<HTMLFormElement>(null);
   const first = firstValues(item);
-  const { values, setValues, isChanged, forget } = useKeptForm(
+  const { values, setValues, isChanged, forget, handOver } = useKeptForm(
     editedKey(item.seq),
     (kept) => keptValues(kept, first),
     first,
@@ -119,7 +120,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  function close() {
+  function cancel() {
     forget();
     onClose();
   }
@@ -136,7 +137,10 @@ export function EditItem({ item, onClose }: EditItemProps) {
     if (saved === undefined) return;
     if (saved === null) setLost('gone');
     else if (saved.status === 'sent') setLost('arrived');
-    else close();
+    else {
+      handOver(values);
+      onClose();
+    }
   }
 
   const sendLabel = item.status === 'refused' ? 'Send again' : 'Save';
@@ -161,7 +165,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
         <Button type="submit" disabled={isPending}>
           {lost !== null ? `Send as a second ${noun}` : sendLabel}
         </Button>
-        <Button type="button" variant="ghost" onClick={close} disabled={isPending}>
+        <Button type="button" variant="ghost" onClick={cancel} disabled={isPending}>
           Cancel
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveDraft } from '../../platform/database/drafts.ts';
 import { announceChange } from '../../platform/outbox/events.ts';
 import { reviewItem } from '../../platform/outbox/item.test-support.ts';
 import type { PendingItem } from '../../platform/outbox/item.ts';
@@ -10,6 +12,7 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { findError } from '../../testing/find-error.ts';
+import { editedKey } from './edited-key.ts';
 import { QueuePage } from './queue-page.tsx';
 
 const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };
@@ -204,14 +207,18 @@ describe('discarding', () => {
     expect(await deviceOutbox.list()).toHaveLength(1);
   });
 
-  it('says so when the device refuses', async () => {
-    await put();
+  it('says so when the device refuses, and keeps the text of the editor', async () => {
+    const { seq } = await put();
+    await saveDraft(editedKey(seq), { comment: 'Much longer new words.' });
     await show();
     await screen.findByText('Waiting (1)');
     vi.spyOn(deviceOutbox, 'change').mockRejectedValue(new Error('Please try again.'));
     press('Discard');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ title: 'Error' }));
+    // Writes come in order: a deletion under way would be done by then.
+    await saveDraft('other', {});
+    expect(await database.drafts.get(editedKey(seq))).toBeDefined();
   });
 });
 

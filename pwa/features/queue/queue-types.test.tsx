@@ -6,6 +6,7 @@ import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
 import type { OutboxItem } from '../../platform/outbox/item.ts';
 import { deviceOutbox } from '../../platform/outbox/store.ts';
 import { findError } from '../../testing/find-error.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import {
   cardOf,
   changeItem,
@@ -138,6 +139,16 @@ describe('a refused item is corrected in place and sent as a new item', () => {
       },
     });
     expect(after?.id).not.toBe(id);
+  });
+
+  it('a message, which takes no more words while it is being stored', async () => {
+    await refused(contact);
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    press('Send again');
+    for (const name of ['Name', 'Inquiry type', 'Message'])
+      expect(isDisabled(screen.getByLabelText(name))).toBe(true);
+    await screen.findByText('Waiting (1)');
   });
 
   it('a sign-up, whose address is validated first', async () => {

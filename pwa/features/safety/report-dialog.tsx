@@ -27,6 +27,8 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const { species, food = '', recipeId } = about;
   const kept = useReportDraft(about);
+  const live = useRef(kept.values);
+  live.current = kept.values;
   const values: ReportValues = {
     ...kept.values,
     text: kept.values.text ?? reportedText(about.text),
@@ -49,8 +51,11 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     // React events bubble to the form that contains the flag.
     event.stopPropagation();
     if (isPending) return;
-    if (draft === null) setChecked(true);
-    else if ((await send({ type: 'report', draft }, kept.forget)) !== 'unsaved') onClose();
+    if (draft === null) return setChecked(true);
+    const outcome = await send({ type: 'report', draft }, kept.handOver);
+    // What was typed meanwhile stays open.
+    const isSame = JSON.stringify(live.current) === JSON.stringify(kept.values);
+    if (outcome !== 'unsaved' && isSame) onClose();
   }
 
   return (

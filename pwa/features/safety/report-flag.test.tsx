@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { database } from '../../platform/database/bowlful.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { pendingItems, startQueue } from '../../testing/queue-harness.tsx';
 import { ReportFlag } from './report-flag.tsx';
 
 beforeEach(async () => {
   await startQueue();
+  await database.drafts.clear();
   // Offline, the form waits for no acknowledgement.
   connectionStore.setState({ online: false });
 });
@@ -79,6 +81,23 @@ describe('This is wrong', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open('This is wrong: Leek');
     expect(comment()).toBe('');
+  });
+
+  it('keeps what was typed while it was being sent, and stays open for it', async () => {
+    render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
+    await open('This is wrong: Leek');
+    const comment = screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)');
+    fireEvent.change(comment, { target: { value: 'Leek Street' } });
+    press('Send Report');
+    fireEvent.change(comment, { target: { value: 'Leek Street, in Oslo' } });
+    await waitFor(async () => expect(await drafts()).toMatchObject([['report', { comment: 'Leek Street' }]]));
+    await waitFor(async () =>
+      expect((await database.drafts.get('report:dog::Leek'))?.value).toMatchObject({
+        comment: 'Leek Street, in Oslo',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Send Report' })).toBeTruthy();
+    expect(comment.value).toBe('Leek Street, in Oslo');
   });
 
   it('sends nothing if empty, and does not submit the surrounding form', async () => {

@@ -39,8 +39,8 @@ const keyOf = ({ food = '', recipeId, species }: ReportSubject) =>
   `report:${species ?? ''}:${recipeId ?? ''}:${food}`;
 
 /**
- * Draft of a report, stored on the device: survives closing the dialog and a reload. `forget` deletes it once the
- * report is safely queued.
+ * Draft of a report, stored on the device: survives closing the dialog and a reload. `handOver` deletes it once the
+ * report is safely queued, unless more has been typed since.
  */
 export function useReportDraft(about: ReportSubject) {
   const { food = '', species } = about;
@@ -52,11 +52,11 @@ export function useReportDraft(about: ReportSubject) {
     comment: '',
   };
   const read = (kept: unknown) => keptSchema(initial).safeParse(kept).data ?? null;
-  const { values, setValues, state, forget } = useKeptForm(keyOf(about), read, initial);
+  const { values, setValues, state, handOver } = useKeptForm(keyOf(about), read, initial);
   return {
     values,
     change: (changed: Partial<ReportWords>) => setValues({ ...values, ...changed }),
     state,
-    forget,
+    handOver: () => handOver(values),
   };
 }
