@@ -17,6 +17,7 @@ import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { typedNumber } from '#domain/units/typed-number';
 import { announce } from '../../components/announce.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { petFormKey } from '../../platform/database/drafts.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
@@ -42,7 +43,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const [id] = useState(() => pet?.id ?? newId());
   const weightField = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => catFormValues(cat));
-  const form = useKeptForm(`pet-form:${pet?.id ?? 'new'}:cat`, readKeptCat, initial);
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), readKeptCat, initial);
   const { values, state } = form;
   const { name, age, weightLbs, activity, energy } = values;
   const [wasTried, setTried] = useState(false);

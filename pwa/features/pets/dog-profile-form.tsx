@@ -11,6 +11,7 @@ import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { typedNumber } from '#domain/units/typed-number';
 import { announce } from '../../components/announce.ts';
 import { NumberField } from '../../components/number-field.tsx';
+import { petFormKey } from '../../platform/database/drafts.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
@@ -37,7 +38,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const [initial] = useState(() => dogFormValues(dog));
-  const form = useKeptForm(`pet-form:${pet?.id ?? 'new'}:dog`, readKeptDog, initial);
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'dog'), readKeptDog, initial);
   const { values, state } = form;
   const [chosen, setChosen] = useState<Breed>();
   const system = usePreference('unitSystem');

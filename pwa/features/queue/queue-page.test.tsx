@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { saveDraft } from '../../platform/database/drafts.ts';
+import { editedKey } from '../../platform/outbox/edited-key.ts';
 import { announceChange } from '../../platform/outbox/events.ts';
 import { reviewItem } from '../../platform/outbox/item.test-support.ts';
 import type { PendingItem } from '../../platform/outbox/item.ts';
@@ -12,7 +13,6 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { findError } from '../../testing/find-error.ts';
-import { editedKey } from './edited-key.ts';
 import { QueuePage } from './queue-page.tsx';
 
 const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };

@@ -1,3 +1,4 @@
+import type { Species } from '#domain/reference/species';
 import { useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
@@ -10,6 +11,9 @@ export const ADMIN_DRAFTS = 'admin ';
 export const PHOTO_DRAFTS = 'review-photo:';
 /** Prefix of the keys of corrections to an import; imports are numbered by device. */
 export const IMPORT_DRAFTS = 'import:';
+
+/** Key of the draft of an animal's form, by its id, or 'new'. */
+export const petFormKey = (id: string, species: Species) => `pet-form:${id}:${species}`;
 
 let lastMs = 0;
 

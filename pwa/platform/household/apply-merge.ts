@@ -1,5 +1,5 @@
 import { SHEET_DRAFTS } from '#domain/diet-history/sheet-notes';
-import type { Household } from '#domain/household/household';
+import type { Household, HouseholdPet } from '#domain/household/household';
 import type { Subject } from '#domain/household/merge-entry';
 import { mergeHousehold } from '#domain/household/merge-household';
 import type { MergeRule } from '#domain/household/merge-rule';
@@ -8,6 +8,7 @@ import { OWN_DRAFTS } from '#domain/own/own-id';
 import { petName } from '#domain/pet/pet-name';
 import { REMINDERS_KEY, readReminders, renamedReminder } from '#domain/plan/reminder';
 import type { Bowlful } from '../database/bowlful.ts';
+import { petFormKey } from '../database/drafts.ts';
 import type { HouseholdMergeRow, MergedRow, OwnRecipeRow } from '../database/rows.ts';
 import {
   comparable,
@@ -102,13 +103,21 @@ async function moveOfRecipe(database: Bowlful, from: number, to: number): Promis
   ]);
 }
 
-/** The questions for the vet about an animal that gets a new id. */
-async function moveOfPet(database: Bowlful, from: string, to: string, name: string): Promise<MergedRow[]> {
-  const [draft, there] = await database.drafts.bulkGet([SHEET_DRAFTS + from, SHEET_DRAFTS + to]);
-  if (draft === undefined || there !== undefined) return [];
-  const key = SHEET_DRAFTS + to;
-  const about = { part: 'pets', subject: { kind: 'name', name } } as const;
-  return moveAll(database, [{ table: 'drafts', from: draft.key, to: key, row: { ...draft, key }, ...about }]);
+/** The questions for the vet and the unsaved edits about an animal that gets a new id. */
+async function moveOfPet(database: Bowlful, from: string, pet: HouseholdPet): Promise<MergedRow[]> {
+  const keysOf = (id: string) => [SHEET_DRAFTS + id, petFormKey(id, pet.species)];
+  const keys = keysOf(pet.id);
+  const drafts = await database.drafts.bulkGet(keysOf(from));
+  const about = { part: 'pets', subject: { kind: 'name', name: petName(pet) } } as const;
+  return moveAll(
+    database,
+    drafts.flatMap((draft, at): Move[] => {
+      const key = keys[at] ?? '';
+      return draft === undefined
+        ? []
+        : [{ table: 'drafts', from: draft.key, to: key, row: { ...draft, key }, ...about }];
+    }),
+  );
 }
 
 /** Reminders name their pack's animal and recipe; under the old ids they would count as dropped from the plan. */
@@ -159,8 +168,7 @@ export async function mergeInto(
   }
   for (const [from, to] of renames.pets) {
     const pet = household.pets.find(({ id }) => id === to);
-    if (from !== to && pet !== undefined)
-      changes.push(...(await moveOfPet(database, from, to, petName(pet))));
+    if (from !== to && pet !== undefined) changes.push(...(await moveOfPet(database, from, pet)));
   }
   changes.push(...(await renameReminders(database, renames)));
   if (changes.some(({ part }) => part === 'foods')) await forgetConversions(database);

@@ -154,11 +154,13 @@ describe('merging a household', () => {
     expect(await database.cookSessions.toCollection().primaryKeys()).toEqual(['500000001']);
   });
 
-  it('moves the questions for the vet and the reminders of an animal that gets the other phone’s id', async () => {
+  it('moves the questions for the vet, the unsaved edits and the reminders of an animal that gets the other phone’s id', async () => {
     const [here, theirs] = ['our-rex', 'a-rex'];
     await keep(aHousehold({ pets: [aDog(here, 'Rex', 18, EARLY)] }));
     const sheet = { value: { questions: 'Why does he scratch?', brands: {} }, updatedAt: EARLY };
-    await database.drafts.put({ key: `vet-sheet:${here}`, ...sheet });
+    const drafts = (id: string) =>
+      [`pet-form:${id}:dog`, `vet-sheet:${id}`].map((key) => ({ key, ...sheet }));
+    await database.drafts.bulkPut(drafts(here));
     const reminder = (petId: string) => ({
       id: `pack 2026-11-27 2026-11-30 2026-11-28 1 ${petId}`,
       ...{ label: 'Pot, Rex’s pack', day: '2026-11-30', path: '/plan', cookOn: '2026-11-27' },
@@ -166,10 +168,10 @@ describe('merging a household', () => {
     await database.preferences.put({ key: 'reminders', value: [reminder(here)] });
     await applyMerge(fileOf(aHousehold({ pets: [aDog(theirs, 'Rex', 20, LATE)] })));
     expect(await database.pets.toCollection().primaryKeys()).toEqual([theirs]);
-    expect(await database.drafts.toArray()).toEqual([{ key: `vet-sheet:${theirs}`, ...sheet }]);
+    expect(await database.drafts.toArray()).toEqual(drafts(theirs));
     expect((await database.preferences.get('reminders'))?.value).toEqual([reminder(theirs)]);
     await undoMerge();
-    expect(await database.drafts.toArray()).toEqual([{ key: `vet-sheet:${here}`, ...sheet }]);
+    expect(await database.drafts.toArray()).toEqual(drafts(here));
     expect((await database.preferences.get('reminders'))?.value).toEqual([reminder(here)]);
   });
 
