@@ -26,6 +26,8 @@ test.describe('with a worker', () => {
     context,
     page,
   }) => {
+    // Long, and on a new device; a busy machine must not fail it.
+    test.setTimeout(120_000);
     await install(page);
     await context.setOffline(true);
     await page.goto('/recipe/1');
