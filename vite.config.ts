@@ -126,7 +126,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       {
         test: {
           name: 'domain',
-          pool: 'threads',
           root: at('./pwa/domain'),
           include: ['**/*.test.ts'],
           environment: 'node',
