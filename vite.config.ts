@@ -120,7 +120,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Every core: by default one is left to the watch mode's terminal.
     maxWorkers: '100%',
     ...(process.env['SOAK'] === '1' && { reporters: ['default', new UnitReporter()] }),
-    // Threads start faster than processes, which what starts servers, meets signals or counts processor time keeps.
+    // Processes: what threads of one share, such as channels between tabs and processor time, would reach other tests.
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
     projects: [
       {
@@ -165,7 +165,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         plugins: [verdictVersionPlugin(), guides()],
         test: {
           name: 'device',
-          pool: 'threads',
           root: at('./pwa'),
           include: ['**/*.test.ts'],
           exclude: ['domain/**', 'e2e/**', 'build/**', 'dist/**'],
@@ -183,7 +182,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         plugins: [react(), verdictVersionPlugin(), guides()],
         test: {
           name: 'screens',
-          pool: 'threads',
           root: at('./pwa'),
           include: ['**/*.test.tsx'],
           exclude: ['e2e/**', 'dist/**'],
