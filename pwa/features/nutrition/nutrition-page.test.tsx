@@ -30,7 +30,7 @@ describe('the nutrition page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Adult' }));
     fireEvent.click(screen.getByLabelText('FEDIAF'));
     expect(row(/^Taurine/)).toEqual(['500 mg', 'none']);
-    expect(screen.getByText(/^Canned\/wet-food column/)).toBeTruthy();
+    expect(screen.getByText(/^The figure for canned or wet food/)).toBeTruthy();
     expect(screen.getByText(/^FEDIAF Nutritional Guidelines 2025/, { selector: 'p' })).toBeTruthy();
   });
 

@@ -208,6 +208,27 @@ describe('the comments', () => {
     expect(screen.queryByText('2 comments approved.')).toBeNull();
   });
 
+  it('goes on taking back many after one that somebody else has changed', async () => {
+    const [first, second] = two() as [PendingRating, PendingRating];
+    const server = await inside([first, second]);
+    fireEvent.keyDown(window, { key: 'x' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Anonymous' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve 2 comments' }));
+    await screen.findByText('2 comments approved.');
+    const problem = { type: 'x', title: 'Changed', status: 412, code: 'stale-version', detail: 'Changed.' };
+    server.override.set(`/api/admin/reviews/${first.id}/acts`, { status: 412, body: problem });
+    const undo = async () => {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Undo' });
+      await waitFor(() => expect(isDisabled(button)).toBe(false));
+      fireEvent.click(button);
+    };
+    await undo();
+    await screen.findByText('1 comment approved.');
+    await undo();
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(screen.queryByText('1 comment approved.')).toBeNull();
+  });
+
   it('keeps the reply of an undone decision, and removes it once cleared', async () => {
     const server = await inside([comment({ userName: 'Hannah', version: 1, adminReply: 'Thank you!' })]);
     const reply = screen.getByLabelText('Admin reply');

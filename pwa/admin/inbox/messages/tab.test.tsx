@@ -185,7 +185,7 @@ describe('the contact messages', () => {
     await expand();
     const field = await reply();
     await waitFor(() => expect(field.value).toBe('They may have ten.'));
-    expect(notes().value).toBe('Ask Ada.');
+    await waitFor(() => expect(notes().value).toBe('Ask Ada.'));
     fireEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
     await waitFor(() => expect(field.value).toBe(''));
     const keys = server.requests.filter(({ method }) => method === 'POST').map(({ key }) => key);
