@@ -91,8 +91,11 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
     issueWordsSchema,
     stored,
   );
-  const { id, version, list: audienceOf, subject, intro, recipes } = values;
-  const put = (changes: Partial<IssueWords>) => setValues({ ...values, ...changes });
+  const { id, list: audienceOf, subject, intro, recipes } = values;
+  // What was typed during a save still has the version before it.
+  const [savedVersion, setSavedVersion] = useState(0);
+  const version = Math.max(values.version, savedVersion);
+  const put = (changes: Partial<IssueWords>) => setValues({ ...values, version, ...changes });
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<IssuePreview | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -122,6 +125,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
     const saved = await saveIssue(id, { ...draft, version });
     const next = { ...values, version: saved.version };
     setStored(next);
+    setSavedVersion(saved.version);
     handOver(values, next);
     return saved.version;
   }

@@ -124,6 +124,29 @@ describe('the administrator’s newsletter tab', () => {
     await waitFor(async () => expect(await database.drafts.get(`admin issue ${draft.id}`)).toBeUndefined());
   });
 
+  it('saves on the new version what was typed while it saved', async () => {
+    const draft = issue({});
+    const server = open({ issues: [draft] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+    const path = `/api/admin/newsletter/issues/${draft.id}`;
+    server.override.set(path, { status: 200, body: { ...draft, version: 2 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    fireEvent.change(subject(), { target: { value: 'Leeks' } });
+    await waitFor(() => expect(posted(server)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save draft' })).toHaveProperty('disabled', false),
+    );
+    expect(subject().value).toBe('Leeks');
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(posted(server)).toMatchObject([
+        { body: { version: 1 } },
+        { body: { subject: 'Leeks', version: 2 } },
+      ]),
+    );
+  });
+
   it('does not send if nobody has confirmed, and says so', async () => {
     open({ issues: [issue({ list: 'cat' })] });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));

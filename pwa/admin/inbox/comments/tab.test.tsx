@@ -239,6 +239,15 @@ describe('the comments', () => {
     expect(moderations(server)[0]?.body).toEqual({ status: 'approved', adminReply: null });
   });
 
+  it('keeps a typed reply through a rejection that is undone', async () => {
+    await inside([comment({ userName: 'Hannah' })]);
+    fireEvent.change(screen.getByLabelText('Admin reply'), { target: { value: 'Thank you!' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reject Hannah' }));
+    await screen.findByText('No pending comments to review!');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByLabelText('Admin reply')).toHaveProperty('value', 'Thank you!');
+  });
+
   it('ignores keys while somebody types, with Ctrl, when held, or when switched off', async () => {
     const server = await inside(two());
     fireEvent.keyDown(window, { key: 'a', ctrlKey: true });

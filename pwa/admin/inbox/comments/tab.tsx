@@ -50,14 +50,18 @@ function CommentReply({ answer, onChange }: CommentReplyProps) {
 
 const NO_ANSWERS: Record<string, CommentAnswer> = {};
 
-/** The answers being written, by comment id; those to comments that no longer wait are dropped. */
-function useAnswers(waiting: readonly PendingRating[] | undefined) {
+/**
+ * The answers being written, by comment id; those to comments that no longer wait are dropped, unless the decision can be
+ * undone.
+ */
+function useAnswers(waiting: readonly PendingRating[] | undefined, undoable: readonly PendingRating[]) {
   const form = useKeptWords('answers', answersSchema, NO_ANSWERS);
   const { isRead, values, setValues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list was loaded
   useEffect(() => {
     if (!isRead || waiting === undefined) return;
-    const left = Object.entries(values).filter(([key]) => waiting.some(({ id }) => id === key));
+    const open = [...waiting, ...undoable];
+    const left = Object.entries(values).filter(([key]) => open.some(({ id }) => id === key));
     if (left.length < Object.keys(values).length) setValues(Object.fromEntries(left));
   }, [isRead, waiting]);
   return form;
@@ -95,7 +99,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
     setChosenIds(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     );
-  const answers = useAnswers(comments.data);
+  const answers = useAnswers(comments.data, decided?.comments ?? []);
   const answerTo = (comment: PendingRating) => answers.values[comment.id] ?? earlierAnswer(comment);
   const decideAll = (comments: readonly PendingRating[], status: Decision) =>
     moderate(comments, status, (comment) => approvalOf(answerTo(comment), comment));
