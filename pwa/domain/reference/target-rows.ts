@@ -461,7 +461,7 @@ AAFCO|cat|growth|vitamin-k|25||
 AAFCO|cat|adult|vitamin-k|25||
 `;
 
-/** What a reader is told about a row's figure, by the letter in its last column. */
+/** The notes shown to readers, by the letter in a row's last column. */
 export const TARGET_NOTES: Readonly<Record<string, string>> = {
   a: 'We could not check the cat value against the printed standard.',
   b: 'AAFCO’s maximum for puppies of large breeds, above some 32 kg as adults, is 4.5 g. For cats it names none.',

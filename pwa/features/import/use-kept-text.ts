@@ -3,7 +3,7 @@ import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 
 const EMPTY = { text: '' };
-/** A draft is written anew at every pause, and is part of backups: a whole page may be larger. */
+/** Longer texts, such as whole pages, are too large to save at every pause and to put into backups. */
 const MOST_CHARACTERS = 1_000_000;
 /** The end of an invitation, even cut off: its secret must reach no storage. */
 const SECRET = /(?:^|[\s#<>"'(])\d\.[\w-]{30}/;

@@ -51,7 +51,7 @@ function OwnItemForm({ isFull, onAdd }: OwnItemFormProps) {
     setPending(true);
     const isKept = await onAdd(text);
     setPending(false);
-    // What was typed behind it meanwhile is the next item.
+    // Keep anything typed since: it's the start of the next item.
     if (isKept) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   }
   return (

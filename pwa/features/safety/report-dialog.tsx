@@ -53,7 +53,7 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     if (isPending) return;
     if (draft === null) return setChecked(true);
     const outcome = await send({ type: 'report', draft }, kept.handOver);
-    // What was typed meanwhile stays open.
+    // Stay open if more was typed meanwhile.
     const isSame = JSON.stringify(live.current) === JSON.stringify(kept.values);
     if (outcome !== 'unsaved' && isSame) onClose();
   }

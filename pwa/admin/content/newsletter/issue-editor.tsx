@@ -92,7 +92,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
     stored,
   );
   const { id, list: audienceOf, subject, intro, recipes } = values;
-  // What was typed during a save still has the version before it.
+  // Words typed during a save still carry the old version.
   const [savedVersion, setSavedVersion] = useState(0);
   const version = Math.max(values.version, savedVersion);
   const put = (changes: Partial<IssueWords>) => setValues({ ...values, version, ...changes });
