@@ -6,7 +6,7 @@ import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { chooseSpecies } from '../cards/shown-species.tsx';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
 import { DogRecipes } from './dog-recipes.tsx';
@@ -239,7 +239,7 @@ describe('the filter for the active pet', () => {
   ];
 
   it('searches all recipes until the visitor asks for it', async () => {
-    await saveDogProfile(MOG);
+    await addDog(MOG);
     showScreen(<DogRecipes />, '/dog-recipes', listed);
     await suit();
     type('scarce');
@@ -248,7 +248,7 @@ describe('the filter for the active pet', () => {
   });
 
   it('leaves out what an animal that eats little cannot live on, until it is turned off', async () => {
-    await saveDogProfile(MOG);
+    await addDog(MOG);
     showScreen(<DogRecipes />, '/dog-recipes', listed);
     // A dog of low activity eats 0.81 of what the tables assume.
     expect((await suit()).getAttribute('aria-pressed')).toBe('true');
@@ -272,7 +272,7 @@ describe('the filter for the active pet', () => {
       aCard({ id: 3, title: 'Broth bowl' }, { ...RICH, foods: ['bone-broth'] }),
     ];
     await database.cards.bulkPut(cards);
-    await saveDogProfile({ ...MOG, avoidedFoods: [{ kind: 'chicken' }] });
+    await addDog({ ...MOG, avoidedFoods: [{ kind: 'chicken' }] });
     showScreen(<DogRecipes />, '/dog-recipes', cards);
     await suit();
     await waitFor(() => expect(titles()).toEqual(['Rich bowl']));

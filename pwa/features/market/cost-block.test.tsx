@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import { setPreference } from '../../platform/database/preferences.ts';
-import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
+import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { IngredientPanel } from '../recipe/ingredient-panel.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 
@@ -99,7 +99,7 @@ describe('the cost of a recipe', () => {
   });
 
   it('is shown per day for the active dog, by its daily energy', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 685 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 685 });
     render(<CostBlock recipe={recipe} />);
     await waitFor(() => expect(value('A day for Rex, 685 kcal')).toBe('£5.21')); // half of 1,370 kcal
     cleanup();

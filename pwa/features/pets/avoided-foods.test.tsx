@@ -39,7 +39,7 @@ describe('the foods that a cat avoids', () => {
   });
 
   it('stay with the profile when it is edited, with what else a vet asks', async () => {
-    await pets.saveCatProfile({
+    await pets.addCat({
       age: 'adult',
       weightLbs: 9,
       activity: 'low',

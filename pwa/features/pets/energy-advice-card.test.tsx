@@ -4,7 +4,7 @@ import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { energyAdviceWords } from './energy-advice-words.ts';
-import { saveDogProfile, usePets } from './pets.ts';
+import { addDog, usePets } from './pets.ts';
 import { addWeighIn } from './weigh-ins.ts';
 import { WeightHistory } from './weight-history.tsx';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 it('two weeks at 1.8% a week feed 8% less with one press, which can be undone', async () => {
-  await saveDogProfile({ ...BEAGLE, bodyCondition: 5 });
+  await addDog({ ...BEAGLE, bodyCondition: 5 });
   const { id } = await rex();
   await addWeighIn(id, { day: '2026-02-01', weightKg: 15.444 });
   await addWeighIn(id, { day: '2026-02-15', weightKg: 16 });
@@ -47,7 +47,7 @@ it('two weeks at 1.8% a week feed 8% less with one press, which can be undone', 
 });
 
 it('a weight added after the press stays when it is undone', async () => {
-  await saveDogProfile({ ...BEAGLE, bodyCondition: 5 });
+  await addDog({ ...BEAGLE, bodyCondition: 5 });
   const { id } = await rex();
   await addWeighIn(id, { day: '2026-02-01', weightKg: 15.444 });
   await addWeighIn(id, { day: '2026-02-15', weightKg: 16 });

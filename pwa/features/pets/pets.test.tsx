@@ -54,8 +54,8 @@ describe('several pets', () => {
 
   it('leave the others unchanged when the active one is saved again', async () => {
     await addDog(REX);
-    await addDog(ADA);
-    await saveDogProfile({ ...ADA, weightKg: 8 });
+    await addDog(ADA, 'ada');
+    await saveDogProfile({ ...ADA, weightKg: 8 }, 'ada');
     const rows = await database.pets.toArray();
     expect(rows.map(({ profile }) => profile.name).sort()).toEqual(['Ada', 'Rex']);
     expect(rows.find(({ isActive }) => isActive)?.profile).toMatchObject({ name: 'Ada', weightKg: 8 });

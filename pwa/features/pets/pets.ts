@@ -55,11 +55,8 @@ export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null 
   return profile !== null && profile !== undefined;
 }
 
-/** Stores `profile` for the animal with this id; without one, for the active animal of the species. */
-async function saveProfile(species: Pet['species'], profile: unknown, id?: string): Promise<void> {
-  const device = await loadDevice();
-  if (id === undefined) await device.saveProfile(species, profile);
-  else if (!(await device.replacePet(species, profile, id))) {
+async function saveProfile(species: Pet['species'], profile: unknown, id: string): Promise<void> {
+  if (!(await (await loadDevice()).replacePet(species, profile, id))) {
     throw new Error(
       `This ${species} is no longer on this device, so we couldn’t save it. What you typed is still in the form.`,
     );
@@ -68,12 +65,12 @@ async function saveProfile(species: Pet['species'], profile: unknown, id?: strin
 }
 
 /**
- * Stores `profile` for the dog with this id; without one, for the active dog.
+ * Stores `profile` for the dog with this id.
  * @throws {ZodError} unless it is a complete dog profile
  * @throws {Error} with a sentence for the person if that dog is gone
  * @throws {DeviceError} if it could not be stored
  */
-export async function saveDogProfile(profile: DogProfile, id?: string): Promise<void> {
+export async function saveDogProfile(profile: DogProfile, id: string): Promise<void> {
   await saveProfile('dog', profile, id);
 }
 
@@ -95,7 +92,7 @@ export async function clearDogProfile(): Promise<RemovedPet | undefined> {
 }
 
 /** As `saveDogProfile`, for a cat. */
-export async function saveCatProfile(profile: CatProfile, id?: string): Promise<void> {
+export async function saveCatProfile(profile: CatProfile, id: string): Promise<void> {
   await saveProfile('cat', profile, id);
 }
 
@@ -112,13 +109,17 @@ export async function restorePet(removed: RemovedPet): Promise<void> {
   await (await loadDevice()).restorePet(removed);
 }
 
-/** Adds a dog and makes it active. Throws as `saveDogProfile`. */
+/**
+ * Adds a dog and makes it active.
+ * @throws {ZodError} unless it is a complete dog profile
+ * @throws {DeviceError} if it could not be stored
+ */
 export async function addDog(profile: DogProfile, id?: string): Promise<void> {
   await (await loadDevice()).addPet('dog', profile, id);
   void requestPersistence();
 }
 
-/** Adds a cat and makes it active. Throws as `saveDogProfile`. */
+/** Adds a cat and makes it active. Throws as `addDog`. */
 export async function addCat(profile: CatProfile, id?: string): Promise<void> {
   await (await loadDevice()).addPet('cat', profile, id);
   void requestPersistence();

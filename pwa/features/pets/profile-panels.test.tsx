@@ -180,7 +180,7 @@ describe('the dog profile', () => {
   });
 
   it('takes the first word of the breed for a dog without a name, and forgets it on Clear', async () => {
-    await pets.saveDogProfile({
+    await pets.addDog({
       breed: 'Border Collie',
       ageMonths: 30,
       weightKg: 17,
@@ -196,7 +196,7 @@ describe('the dog profile', () => {
 
 describe('several animals', () => {
   it('coexist: an added dog becomes active, and the first is a tap away', async () => {
-    await pets.saveDogProfile({
+    await pets.addDog({
       name: 'Rex',
       breed: 'Beagle',
       ageMonths: 30,
@@ -221,7 +221,7 @@ describe('several animals', () => {
   });
 
   it('do not add another cat if cancelled', async () => {
-    await pets.saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
+    await pets.addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
     render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Add another cat' }));

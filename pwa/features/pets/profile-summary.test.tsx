@@ -6,7 +6,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
-import { saveDogProfile } from './pets.ts';
+import { addDog } from './pets.ts';
 import { addWeighIn } from './weigh-ins.ts';
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** Saves Rex, opens the card and presses Clear. */
 async function clearRex(...weightsKg: number[]): Promise<string> {
-  await saveDogProfile({ ...BEAGLE, name: 'Rex' });
+  await addDog({ ...BEAGLE, name: 'Rex' });
   const id = (await database.pets.toArray())[0]?.id ?? '';
   for (const [at, weightKg] of weightsKg.entries())
     await addWeighIn(id, { day: `2026-01-0${at + 1}`, weightKg });

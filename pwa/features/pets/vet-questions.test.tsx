@@ -35,7 +35,7 @@ async function editRex() {
 
 describe('what a vet would ask of a dog', () => {
   it('is optional: a profile without answers stays as it was', async () => {
-    await pets.saveDogProfile(BEAGLE);
+    await pets.addDog(BEAGLE);
     await editRex();
     expect(screen.getByText('Body, health and treats')).toBeTruthy();
     press('Save');
@@ -46,7 +46,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('explains each body condition, and slims a heavy dog: 19.2 kg at 7 to 16, on 560 to 720 kcal', async () => {
-    await pets.saveDogProfile({ ...BEAGLE, weightKg: 19.2 });
+    await pets.addDog({ ...BEAGLE, weightKg: 19.2 });
     await editRex();
     const scores = screen.getByRole('group', { name: 'Body condition' });
     expect(within(scores).getAllByRole('radio')).toHaveLength(9);
@@ -63,7 +63,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('takes the vet’s target weight, refuses an impossible one, and can leave the score open again', async () => {
-    await pets.saveDogProfile({ ...BEAGLE, weightKg: 19.2 });
+    await pets.addDog({ ...BEAGLE, weightKg: 19.2 });
     await editRex();
     fireEvent.click(screen.getByRole('radio', { name: '7 heavy' }));
     type('Target weight in kg', '1.7');
@@ -79,7 +79,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('has no target weight for a puppy', async () => {
-    await pets.saveDogProfile({ ...BEAGLE, ageMonths: 6 });
+    await pets.addDog({ ...BEAGLE, ageMonths: 6 });
     await editRex();
     fireEvent.click(screen.getByRole('radio', { name: '8 obese' }));
     expect(screen.getByText(/^A growing animal must not slim/)).toBeTruthy();
@@ -87,7 +87,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('takes what is eaten besides from the bowl: 10% of 828 kcal are 83', async () => {
-    await pets.saveDogProfile(BEAGLE);
+    await pets.addDog(BEAGLE);
     await editRex();
     type('Eaten besides the bowl', '10');
     expect(
@@ -100,7 +100,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('asks a nursing bitch for the week and the puppies: 132 to 145 · 8 + 120 · 16 · 1.1', async () => {
-    await pets.saveDogProfile(BEAGLE);
+    await pets.addDog(BEAGLE);
     await editRex();
     fireEvent.click(screen.getByLabelText('Pregnant'));
     expect(screen.getByLabelText('Weeks since mating')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('what a vet would ask of a dog', () => {
   });
 
   it('notes the day of a change of food, so that earlier weights say nothing about it', async () => {
-    await pets.saveDogProfile(BEAGLE);
+    await pets.addDog(BEAGLE);
     await editRex();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
     type('Neutered', 'no');
@@ -136,7 +136,7 @@ describe('what a vet would ask of a cat', () => {
       activity: 'moderate',
       avoidedFoods: [{ kind: 'fish' as const }],
     } as const;
-    await pets.saveCatProfile({ ...mog, avoidedFoods: [...mog.avoidedFoods] });
+    await pets.addCat({ ...mog, avoidedFoods: [...mog.avoidedFoods] });
     render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { kgFromLb } from '#domain/units/mass';
 import { database } from '../../platform/database/bowlful.ts';
-import { clearDogProfile, saveCatProfile, saveDogProfile } from './pets.ts';
+import { addCat, addDog, clearDogProfile, saveDogProfile } from './pets.ts';
 import { addWeighIn, noteProfileWeight, removeWeighIn, withWeightsNoted } from './weigh-ins.ts';
 
 const REX: DogProfile = { breed: 'Beagle', ageMonths: 36, weightKg: 12.4, activityLevel: 'medium' };
@@ -21,10 +21,11 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the weight of a profile', () => {
   it('is recorded on the day it was saved, before a new one and after it', async () => {
-    await saveDogProfile(REX);
+    await addDog(REX);
     await savedOn('2026-05-03');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 14, 12) });
-    await withWeightsNoted(await petId(), () => saveDogProfile({ ...REX, weightKg: 11.8 }));
+    const id = await petId();
+    await withWeightsNoted(id, () => saveDogProfile({ ...REX, weightKg: 11.8 }, id));
     await savedOn('2026-06-20');
     await noteProfileWeight(await petId());
     expect(await kept()).toEqual([
@@ -34,7 +35,7 @@ describe('the weight of a profile', () => {
   });
 
   it('is recorded once while it is unchanged', async () => {
-    await saveDogProfile(REX);
+    await addDog(REX);
     await savedOn('2026-05-03');
     await noteProfileWeight(await petId());
     await savedOn('2026-06-20');
@@ -45,7 +46,7 @@ describe('the weight of a profile', () => {
 
 describe('a weigh-in', () => {
   it('becomes the profile’s weight if it is the latest', async () => {
-    await saveDogProfile(REX);
+    await addDog(REX);
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 12 });
     await addWeighIn(id, { day: '2026-04-01', weightKg: 13 });
@@ -58,7 +59,7 @@ describe('a weigh-in', () => {
   });
 
   it('leaves the weight at mating in the profile of a pregnant dog', async () => {
-    await saveDogProfile({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
+    await addDog({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 16 });
     await noteProfileWeight(await petId());
@@ -67,14 +68,14 @@ describe('a weigh-in', () => {
   });
 
   it('of the heaviest cat leaves a valid profile', async () => {
-    await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
+    await addCat({ age: 'adult', weightLbs: 10, activity: 'low' });
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: kgFromLb(44) });
     expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
   });
 
   it('is removed with its animal', async () => {
-    await saveDogProfile(REX);
+    await addDog(REX);
     await noteProfileWeight(await petId());
     expect(await database.weighIns.count()).toBe(1);
     await clearDogProfile();

@@ -6,7 +6,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog, saveDogProfile } from '../pets/pets.ts';
 import { PlanPage } from './plan-page.tsx';
 import { changePlan } from './plans.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await clearDevice();
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL)]);
   await database.cards.bulkPut([aCard(BOWL)]);
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 600 }, 'rex');
   await changePlan((plan) => ({ ...plan, startsOn: '2126-11-23' }));
 });
 afterEach(cleanup);
@@ -46,7 +46,7 @@ describe('a recipe with a food that an animal avoids', () => {
   const AVOIDING = { ...BEAGLE, avoidedFoods: [{ kind: 'chicken' as const }] };
 
   it('says so before it is chosen, and is not added if nobody else would eat it', async () => {
-    await saveDogProfile(AVOIDING);
+    await saveDogProfile(AVOIDING, 'rex');
     open();
     fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
     fireEvent.click(await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }));
@@ -58,12 +58,12 @@ describe('a recipe with a food that an animal avoids', () => {
     open();
     await addBowl();
     expect(screen.queryByRole('list', { name: 'Foods to avoid' })).toBeNull();
-    await saveDogProfile(AVOIDING);
+    await saveDogProfile(AVOIDING, 'rex');
     expect(await text('Rex avoids chicken. It’s in this bowl: chicken breast.')).toBeTruthy();
   });
 
   it('gets no doses for an animal with a condition, with the reason', async () => {
-    await saveDogProfile({ ...BEAGLE, conditions: ['kidney'] });
+    await saveDogProfile({ ...BEAGLE, conditions: ['kidney'] }, 'rex');
     open();
     await addBowl();
     expect(await text(/^Rex has kidney disease/)).toBeTruthy();

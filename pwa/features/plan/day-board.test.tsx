@@ -11,7 +11,7 @@ import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { addReminder } from '../notices/reminders.ts';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { PlanPage } from './plan-page.tsx';
 import { changePlan } from './plans.ts';
 import { WeekPage } from './week-page.tsx';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await clearDevice();
   await database.recipes.put(aSyncedRecipe(1, 7, BOWL));
   await database.cards.put(aCard(BOWL));
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
 });
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { PlanPage } from './plan-page.tsx';
 import { changePlan } from './plans.ts';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await clearDevice();
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(2, 1, OTHER)]);
   await database.cards.bulkPut([aCard(BOWL), aCard(OTHER)]);
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
 });
 afterEach(cleanup);
 

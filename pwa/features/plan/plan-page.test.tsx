@@ -8,7 +8,7 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveCatProfile, saveDogProfile } from '../pets/pets.ts';
+import { addCat, addDog } from '../pets/pets.ts';
 import { PlanPage } from './plan-page.tsx';
 import { changePlan } from './plans.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await setPreference('market', 'GB');
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, CAT_BOWL)]);
   await database.cards.bulkPut([aCard(BOWL), aCard(CAT_BOWL)]);
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
   await changePlan((plan) => ({ ...plan, startsOn: '2126-11-23' }));
 });
 afterEach(() => {
@@ -197,7 +197,7 @@ describe('the plan', () => {
   });
 
   it('feeds several animals, and leaves out those not in the plan', async () => {
-    await saveCatProfile({ name: 'Miso', age: 'adult', weightLbs: 9, activity: 'low', dailyEnergyKcal: 240 });
+    await addCat({ name: 'Miso', age: 'adult', weightLbs: 9, activity: 'low', dailyEnergyKcal: 240 });
     open();
     await addBowl();
     await choose('Cat bowl');

@@ -11,7 +11,7 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { changePlan } from './plans.ts';
 import { changeShopping } from './shopping.ts';
 import { ShoppingListPage } from './shopping-list-page.tsx';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
   await database.cards.put(aCard(BOWL));
   // 1241 kcal a batch: a day's 1241 kcal are one batch.
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 1241 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 1241 });
 });
 afterEach(() => {
   cleanup();

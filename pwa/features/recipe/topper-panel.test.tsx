@@ -8,7 +8,7 @@ import { saveLabelFood } from '../../platform/own/label-foods.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { food, PLAIN_BOWL } from '../../testing/plain-bowl.ts';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { TopperPanel } from './topper-panel.tsx';
 
 /** 120 kcal per 100 g, and per 1000 kcal 42 mg of calcium beside 1775 mg of phosphorus. */
@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 describe('a recipe on top of kibble', () => {
   it('says how much of the day it may be for the owner’s animal, in grams of both', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
     open(CHICKEN);
     await screen.findByText(/^Rex eats 600 kcal a day\./);
     // Nine tenths of AAFCO's 1 to 1: 125 / (125 + 0.9 · 1775 − 42) = 7.4%.
@@ -43,7 +43,7 @@ describe('a recipe on top of kibble', () => {
   });
 
   it('takes the energy on the bag, and keeps it for the next time', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
     const { unmount } = open(CHICKEN);
     await screen.findByText(/^Rex eats/);
     const field = screen.getByLabelText(/^Energy of the kibble/);
@@ -59,7 +59,7 @@ describe('a recipe on top of kibble', () => {
   });
 
   it('counts a kibble that the owner typed from its label', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
     await saveLabelFood({ ...KIBBLE, energy: { amount: 4000, per: 'kg' } });
     open(CHICKEN);
     const kibble = await screen.findByLabelText('Which kibble or tin');
@@ -73,7 +73,7 @@ describe('a recipe on top of kibble', () => {
   });
 
   it('warns of a share that thins the kibble out', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
     open(CHICKEN);
     await screen.findByText(/^Rex eats/);
     fireEvent.change(slider(), { target: { value: '50' } });
@@ -85,7 +85,7 @@ describe('a recipe on top of kibble', () => {
   });
 
   it('counts the treats of the profile', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600, besidesPercent: 10 });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600, besidesPercent: 10 });
     open(CHICKEN);
     await screen.findByText(/Treats and leftovers take 10% of that, by the profile\./);
     await waitFor(() => expect(slider().max).toBe('90'));
@@ -93,7 +93,7 @@ describe('a recipe on top of kibble', () => {
   });
 
   it('says what an illness changes', async () => {
-    await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600, conditions: ['kidney'] });
+    await addDog({ ...BEAGLE, dailyEnergyKcal: 600, conditions: ['kidney'] });
     open(CHICKEN);
     expect((await screen.findByRole('list', { name: 'Ask your vet' })).textContent).toContain('Rex');
     expect(text()).not.toContain('For healthy animals only');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
-import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
+import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { judgedForPet } from './judged-for-pet.ts';
 import { intakeInWords } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
@@ -47,7 +47,7 @@ describe('the owner’s own animal', () => {
   });
 
   it('leads the verdict’s card: food for a grown dog must not seem enough for a puppy', async () => {
-    await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
+    await addDog({ ...rex, name: 'Pip', ageMonths: 5 });
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     const { counts } = completeness(nutritionOf(PLAIN_BOWL), { ...adult, lifeStage: 'growth' });
     const title = `Short of ${counts.short} nutrients for Pip`;
@@ -60,7 +60,7 @@ describe('the owner’s own animal', () => {
   });
 
   it('sets the nutrients’ minimums, until the recipe’s animal is chosen', async () => {
-    await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
+    await addDog({ ...rex, dailyEnergyKcal: 704 });
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });
     await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));

@@ -148,7 +148,7 @@ describe('the dog calculator', () => {
   });
 
   it('stores the daily energy with the dog, and starts with it', async () => {
-    await pets.saveDogProfile(BEAGLE);
+    await pets.addDog(BEAGLE);
     render(<DogCalculator recipe={recipe} />);
     await screen.findByDisplayValue('Beagle');
     expect(screen.queryByRole('button', { name: 'Keep for Rex' })).toBeNull();
@@ -167,7 +167,7 @@ describe('the dog calculator', () => {
   });
 
   it('treats a dog edited here as another one, and stores nothing in the profile', async () => {
-    await pets.saveDogProfile({
+    await pets.addDog({
       breed: 'Beagle',
       ageMonths: 36,
       weightKg: 16,
@@ -190,7 +190,7 @@ describe('the dog calculator', () => {
   });
 
   it('starts with the active dog', async () => {
-    await pets.saveDogProfile({
+    await pets.addDog({
       name: 'Rex',
       breed: 'Beagle',
       ageMonths: 3,
@@ -239,7 +239,7 @@ describe('the cat calculator', () => {
   });
 
   it('stores the daily energy with the cat', async () => {
-    await pets.saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
+    await pets.addCat({ age: 'adult', weightLbs: 10, activity: 'low' });
     render(<CatCalculator recipe={recipe} />);
     await screen.findByDisplayValue('4.5');
     type('Daily energy in kcal', '250');

@@ -4,7 +4,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { clearCatProfile, clearDogProfile, saveCatProfile } from '../pets/pets.ts';
+import { addCat, clearCatProfile, clearDogProfile } from '../pets/pets.ts';
 import { CalorieCalculator } from './calorie-calculator.tsx';
 
 const ADDRESS = '/tools/calorie-calculator';
@@ -57,7 +57,7 @@ describe('the calorie calculator', () => {
     open(`${ADDRESS}?animal=cat`);
     expect(await screen.findByLabelText('Lives indoors')).toBeTruthy();
     cleanup();
-    await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
+    await addCat({ age: 'adult', weightLbs: 10, activity: 'low' });
     open();
     expect(await screen.findByLabelText('Lives indoors')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Dog'));

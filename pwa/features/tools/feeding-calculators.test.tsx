@@ -7,7 +7,7 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveDogProfile } from '../pets/pets.ts';
+import { addDog } from '../pets/pets.ts';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import { PortionCalculator } from './portion-calculator.tsx';
@@ -49,7 +49,7 @@ it('the portion calculator shows the grams of a meal, the batch and the packs', 
 });
 
 it('starts with the active animal, and another species discards what was typed for the first', async () => {
-  await saveDogProfile({
+  await addDog({
     name: 'Rex',
     breed: 'Beagle',
     ageMonths: 36,

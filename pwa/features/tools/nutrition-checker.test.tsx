@@ -7,7 +7,7 @@ import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { CHECKER_DRAFT, EMPTY_VALUES, EXAMPLES } from '../nutrition/checker-values.ts';
-import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
+import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';
 
 const ADDRESS = '/tools/nutrition-checker';
@@ -130,7 +130,7 @@ describe('the nutrition checker', () => {
   });
 
   it('judges for the dog with a profile', async () => {
-    await saveDogProfile(BEAGLE);
+    await addDog(BEAGLE);
     open();
     type('1 egg');
     fireEvent.click(await screen.findByRole('button', { name: 'For Rex' }));

@@ -9,7 +9,7 @@ import { markFed } from '../../platform/database/fed-log.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { saveCatProfile, saveDogProfile } from '../pets/pets.ts';
+import { addCat, addDog, saveDogProfile } from '../pets/pets.ts';
 import { addWeighIn } from '../pets/weigh-ins.ts';
 import { changePlan } from '../plan/plans.ts';
 import { VetSheetPage } from './vet-sheet-page.tsx';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await clearDevice();
   await database.recipes.put(aSyncedRecipe(1, 7, BOWL));
   await database.cards.put(aCard(BOWL));
-  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
+  await addDog({ ...BEAGLE, dailyEnergyKcal: 600 }, 'rex');
 });
 afterEach(() => {
   cleanup();
@@ -87,15 +87,18 @@ describe('the sheet for the vet', () => {
   });
 
   it('names the animal as a vet asks, and what its owner didn’t say', async () => {
-    await saveDogProfile({
-      ...BEAGLE,
-      isNeutered: true,
-      bodyCondition: 7,
-      conditions: ['kidney', 'medicines'],
-      avoidedFoods: [{ kind: 'chicken' }],
-      besidesPercent: 10,
-      dailyEnergyKcal: 600,
-    });
+    await saveDogProfile(
+      {
+        ...BEAGLE,
+        isNeutered: true,
+        bodyCondition: 7,
+        conditions: ['kidney', 'medicines'],
+        avoidedFoods: [{ kind: 'chicken' }],
+        besidesPercent: 10,
+        dailyEnergyKcal: 600,
+      },
+      'rex',
+    );
     await feed(today, 1);
     open();
     const facts = Object.fromEntries(
@@ -113,7 +116,7 @@ describe('the sheet for the vet', () => {
     // A tenth of 600 kcal is besides.
     expect(await row(/^Treats and leftovers besides/)).toEqual(['–', '60 kcal', '17%', '–']);
     cleanup();
-    await saveDogProfile(BEAGLE);
+    await saveDogProfile(BEAGLE, 'rex');
     open();
     expect((await sheet()).getAllByText('not noted')).toHaveLength(5);
   });
@@ -194,7 +197,7 @@ describe('the sheet for the vet', () => {
   });
 
   it('opens the animal of its address, and switches to another', async () => {
-    await saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
+    await addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
     await feed(today, 1);
     open(`/vet-sheet?pet=${await idOf('cat')}`);
     expect(await screen.findByText(/^Plan Mog’s meals/)).toBeTruthy();

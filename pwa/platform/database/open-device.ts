@@ -104,7 +104,6 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   selectPet(id: string): Promise<void>;
   removePet(id: string): Promise<unknown>;
   restorePet(removed: RemovedPet): Promise<void>;
-  saveProfile(species: Species, profile: unknown): Promise<void>;
   /** Resolves to false if the animal is gone. */
   replacePet(species: Species, profile: unknown, id: string): Promise<boolean>;
   /** Undefined removes the owner's choice. */
@@ -149,7 +148,6 @@ export function deviceOf(storage: Storage): Device {
     selectPet: (id) => on((held) => selectPet(held, id)),
     removePet: (id) => on((held) => removePet(held, id)),
     restorePet: (removed) => on((held) => restorePet(held, removed)),
-    saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
     replacePet: (species, profile, id) => on((held) => replacePet(held, species, profile, id)),
     setDailyEnergy: (species, dailyEnergyKcal) =>
       on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),

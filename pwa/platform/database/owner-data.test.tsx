@@ -8,9 +8,10 @@ import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { toggleFavourite, useIsFavourite } from '../../features/cards/favourites.ts';
 import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts';
 import {
+  addCat,
+  addDog,
   clearDogProfile,
   hasProfile,
-  saveCatProfile,
   saveDogProfile,
   useActivePet,
 } from '../../features/pets/pets.ts';
@@ -115,37 +116,37 @@ describe('pets', () => {
     const cat = renderHook(() => useActivePet('cat'));
     await waitFor(() => expect(dog.result.current).toBeNull());
     expect(hasProfile(dog.result.current)).toBe(false);
-    await act(() => saveDogProfile(COLLIE));
-    await act(() => saveCatProfile(MIA));
+    await act(() => addDog(COLLIE, 'collie'));
+    await act(() => addCat(MIA));
     await waitFor(() => expect(dog.result.current).toEqual(COLLIE));
     await waitFor(() => expect(cat.result.current).toEqual(MIA));
     expect(hasProfile(dog.result.current)).toBe(true);
     expect(document.cookie).toContain(`dogProfile=${encodeURIComponent(JSON.stringify(COLLIE))}`);
-    await act(() => saveDogProfile({ ...COLLIE, name: 'Max' }));
+    await act(() => saveDogProfile({ ...COLLIE, name: 'Max' }, 'collie'));
     await waitFor(() => expect(dog.result.current?.name).toBe('Max'));
     expect(await database.pets.count()).toBe(2);
   });
 
   it('refuses an incomplete or impossible dog, and keeps the stored one', async () => {
-    await expect(saveDogProfile({ weightKg: 20 } as DogProfile)).rejects.toThrow();
-    await saveDogProfile(COLLIE);
-    await expect(saveDogProfile({ ...COLLIE, weightKg: 20_000 })).rejects.toThrow();
+    await expect(addDog({ weightKg: 20 } as DogProfile)).rejects.toThrow();
+    await addDog(COLLIE, 'collie');
+    await expect(saveDogProfile({ ...COLLIE, weightKg: 20_000 }, 'collie')).rejects.toThrow();
     expect((await database.pets.toArray())[0]?.profile).toEqual(COLLIE);
-    await saveDogProfile({ ...COLLIE, weightKg: 20 });
+    await saveDogProfile({ ...COLLIE, weightKg: 20 }, 'collie');
     expect((await database.pets.toArray())[0]?.profile).toEqual({ ...COLLIE, weightKg: 20 });
     expect(decodeURIComponent(document.cookie)).toContain('"weightKg":20');
   });
 
   it('clears the dog and its cookie, not the cat', async () => {
-    await saveDogProfile(COLLIE);
-    await saveCatProfile(MIA);
+    await addDog(COLLIE);
+    await addCat(MIA);
     await clearDogProfile();
     expect((await database.pets.toArray()).map(({ species }) => species)).toEqual(['cat']);
     expect(document.cookie).not.toContain('dogProfile=%7B');
   });
 
   it('fault 16: ignores a damaged pet', async () => {
-    await saveDogProfile(COLLIE);
+    await addDog(COLLIE);
     await database.pets.toCollection().modify({ profile: 'rex' as never });
     const { result } = renderHook(() => useActivePet('dog'));
     await waitFor(() => expect(result.current).toBeNull());

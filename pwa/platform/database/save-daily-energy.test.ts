@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveCatProfile, saveDailyEnergy, saveDogProfile } from '../../features/pets/pets.ts';
+import { addCat, addDog, saveDailyEnergy } from '../../features/pets/pets.ts';
 import { database } from './bowlful.ts';
 
 const rex = { name: 'Rex', breed: 'Pug', ageMonths: 30, weightKg: 8, activityLevel: 'low' } as const;
@@ -11,8 +11,8 @@ beforeEach(() => database.pets.clear());
 
 describe('saveDailyEnergy', () => {
   it('stores the energy with the animal of that species only, and mirrors the dog’s in its cookie', async () => {
-    await saveDogProfile(rex);
-    await saveCatProfile(mia);
+    await addDog(rex);
+    await addCat(mia);
     await saveDailyEnergy('dog', 450);
     expect(await profiles()).toEqual(expect.arrayContaining([{ ...rex, dailyEnergyKcal: 450 }, mia]));
     expect(decodeURIComponent(document.cookie)).toContain('"dailyEnergyKcal":450');
@@ -21,14 +21,14 @@ describe('saveDailyEnergy', () => {
   });
 
   it('removes the choice without a trace', async () => {
-    await saveDogProfile({ ...rex, dailyEnergyKcal: 450 });
+    await addDog({ ...rex, dailyEnergyKcal: 450 });
     await saveDailyEnergy('dog', undefined);
     const [dog] = await profiles();
     expect(dog).toStrictEqual(rex);
   });
 
   it('refuses an energy out of bounds, and a missing animal', async () => {
-    await saveDogProfile(rex);
+    await addDog(rex);
     await expect(saveDailyEnergy('dog', 19)).rejects.toThrow();
     await expect(saveDailyEnergy('cat', 240)).rejects.toThrow();
     expect(await profiles()).toEqual([rex]);
