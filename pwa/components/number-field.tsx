@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { type NumberBounds, typedError } from '#domain/units/typed-number';
 import { FormRow } from './form-row.tsx';
 
@@ -14,7 +13,6 @@ type NumberFieldProps = {
   /** Replaces the field's own error. */
   error?: string | undefined;
   remark?: string | undefined;
-  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   onChange: (value: string) => void;
 };
 
@@ -22,13 +20,12 @@ type NumberFieldProps = {
  * A number with bounds, as text: a browser's number field silently drops the comma of '2,5'. Read it with
  * `typedNumber`.
  */
-export function NumberField({ bounds, unit, value, error, inputRef, onChange, ...row }: NumberFieldProps) {
+export function NumberField({ bounds, unit, value, error, onChange, ...row }: NumberFieldProps) {
   return (
     <FormRow {...row} error={error ?? typedError(value, bounds, unit)}>
       {(field) => (
         <input
           {...field}
-          ref={inputRef}
           inputMode={bounds.isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContactPrefill } from '#domain/messages/contact-address';
 import type { MessageContext } from '#domain/messages/contact-message';
@@ -9,6 +9,7 @@ import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { readUrl } from '../../platform/sync/read-url.ts';
 import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -83,12 +84,11 @@ const TEXTS = {
 
 /** A message to the site's team. The draft is stored on the device until it is queued. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isRefused, refuse, reset } = useRefusedForm();
   const kept = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
   const { values, setValues, state, handOver } = kept;
   const { offered, apply } = usePrefill(kept);
   const { isPending, send } = useSend(TEXTS, { corrects: true });
-  const [attempts, setAttempts] = useState(0);
   const [context, setContext] = useState<MessageContext | null>(null);
   const { draft, errors } = readMessage(values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
@@ -101,24 +101,17 @@ export function ContactForm() {
     if (early !== null && JSON.stringify(early) !== JSON.stringify(values)) setValues(early);
   }, []);
 
-  useLayoutEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    if (draft === null) {
-      setAttempts((count) => count + 1);
-      return;
-    }
+    if (draft === null) return refuse();
     const outcome = await send(
       { type: 'contact', draft: { ...draft, ...(context !== null && { context }) } },
       () => handOver(values),
     );
     // A refused message stays in the form for correction.
     if (outcome === 'sent' || outcome === 'waiting') {
-      setAttempts(0);
+      reset();
       setContext(null);
       handOver(values, EMPTY_MESSAGE);
     }
@@ -141,7 +134,7 @@ export function ContactForm() {
           </Button>
         </div>
       )}
-      <ContactFields values={values} errors={attempts > 0 ? (errors ?? {}) : {}} onChange={setValues} />
+      <ContactFields values={values} errors={isRefused ? (errors ?? {}) : {}} onChange={setValues} />
       <label className={styles['check']}>
         <input
           type="checkbox"

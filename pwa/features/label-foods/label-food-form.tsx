@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LabelFood } from '#domain/pet-food/label-food';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
@@ -11,6 +11,7 @@ import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import { FoodSummary } from './food-summary.tsx';
 import { energyRemark } from './label-energy-words.ts';
@@ -62,10 +63,9 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
   const form = useKeptForm(key, readLabelWords, initial);
   const { values, state } = form;
   useDirtyForm(state === 'unsaved' || state === 'failed');
-  const [isTried, setTried] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
+  const { form: place, isRefused, refuse } = useRefusedForm();
   const { food, missing, impossible } = readLabel(id, values, foods);
-  const errors: LabelErrors = isTried ? { ...missing, ...impossible } : impossible;
+  const errors: LabelErrors = isRefused ? { ...missing, ...impossible } : impossible;
   const set = (change: Partial<LabelWords>) => form.setValues({ ...values, ...change });
 
   function startAgain() {
@@ -75,12 +75,8 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
   }
 
   async function submit() {
-    setTried(true);
-    if (food === null) {
-      requestAnimationFrame(() =>
-        place.current?.querySelector<HTMLElement>('[aria-invalid], [data-error]')?.focus(),
-      );
-    } else if (await onSave(food)) form.handOver(values);
+    if (food === null) refuse();
+    else if (await onSave(food)) form.handOver(values);
   }
 
   return (

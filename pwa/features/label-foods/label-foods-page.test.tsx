@@ -77,6 +77,7 @@ describe('foods from a label', () => {
     type('Name', '');
     press('Save this food');
     expect(await screen.findByText('Enter its name, as you’d write it in a recipe.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(screen.getByText('Choose what its label says.')).toBeTruthy();
     expect(screen.getByText('Enter the fibre in percent; 0 if there is none.')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('US label'));

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import {
   CAT_ACTIVITIES,
@@ -22,6 +22,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import { AvoidedFoods } from './avoided-foods.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -41,12 +42,11 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const cat = pet?.profile ?? null;
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
-  const weightField = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => catFormValues(cat));
   const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), readKeptCat, initial);
   const { values, state } = form;
   const { name, age, weightLbs, activity, energy } = values;
-  const [wasTried, setTried] = useState(false);
+  const { form: place, isRefused, refuse } = useRefusedForm();
   useDirtyForm(state === 'unsaved' || state === 'failed');
 
   const system = usePreference('unitSystem');
@@ -61,12 +61,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (profile === null) {
-      // The other fields show their own errors while typing.
-      if (isWeightMissing) weightField.current?.focus();
-      return;
-    }
+    if (profile === null) return refuse();
     const save = () => (pet === null ? addCat : saveCatProfile)(profile, id);
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     form.handOver(values);
@@ -75,7 +70,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Cat profile">
+    <form ref={place} className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Cat profile">
       <h2>Set Up Your Cat's Profile</h2>
       <NameField value={name ?? ''} onChange={(name) => change({ name })} />
       <ChoiceField
@@ -89,8 +84,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         weightKg={weightKg}
         boundsKg={CAT_PROFILE_WEIGHT_KG}
         remark={weightRemark(weightKg, ANY_CAT, system, age === 'kitten' ? 0 : undefined)}
-        isMissing={wasTried && isWeightMissing}
-        inputRef={weightField}
+        isMissing={isRefused && isWeightMissing}
         onChange={(weightKg) => change({ weightLbs: weightKg && lbFromKg(weightKg) })}
       />
       <ChoiceField

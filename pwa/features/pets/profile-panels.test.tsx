@@ -270,11 +270,15 @@ describe('the cat profile', () => {
     expect(await screen.findByText('4.5 kg')).toBeTruthy();
   });
 
-  it('asks for a weight and moves the focus there', async () => {
+  it('asks for a weight, and focuses what stops the saving', async () => {
     await open();
     fireEvent.click(button('Save'));
     expect(screen.getByText('Enter 0.5 to 20 kg.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Weight in kg'));
+    fireEvent.change(field('Weight in kg'), { target: { value: '4' } });
+    fireEvent.change(field('Daily energy in kcal (optional)'), { target: { value: '9' } });
+    fireEvent.click(button('Save'));
+    expect(document.activeElement).toBe(field('Daily energy in kcal (optional)'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { kgOfWeight, weightNumber, weightUnit } from '#domain/units/body-weight';
 import { boundsError, typedNumber } from '#domain/units/typed-number';
 import type { UnitSystem } from '#domain/units/unit-system';
@@ -16,7 +16,6 @@ type WeightFieldProps = {
   help?: string | undefined;
   /** A hint to check the weight. */
   remark?: string | undefined;
-  inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (weightKg: number | undefined) => void;
 };
 
@@ -29,16 +28,7 @@ const isSame = (a: number | undefined, b: number | undefined) =>
 
 /** Weight of an animal in the unit of the settings. The typed text stays as long as it means this weight. */
 export function WeightField(props: WeightFieldProps) {
-  const {
-    label = 'Weight',
-    weightKg,
-    boundsKg,
-    isMissing = false,
-    help,
-    remark = '',
-    inputRef,
-    onChange,
-  } = props;
+  const { label = 'Weight', weightKg, boundsKg, isMissing = false, help, remark = '', onChange } = props;
   const system = usePreference('unitSystem');
   const [typed, setTyped] = useState<Typed>();
   const unit = weightUnit(system);
@@ -59,7 +49,6 @@ export function WeightField(props: WeightFieldProps) {
       help={help}
       error={isMissing ? boundsError(bounds, unit) : undefined}
       remark={remark}
-      inputRef={inputRef}
       onChange={change}
     />
   );

@@ -9,6 +9,7 @@ import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import styles from './premix.module.css';
 import {
   AMOUNT,
@@ -48,20 +49,20 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
   const [initial] = useState(() => (kept === undefined ? NO_PREMIX : wordsOfPremix(kept, use)));
   const form = useKeptForm(`premix-form:${recipe.id}`, readPremixWords, initial);
   const { values } = form;
-  const [isTried, setTried] = useState(false);
+  const { form: place, isRefused, refuse } = useRefusedForm();
   const reading = readPremix(recipe.species, values);
-  const errors = (isTried ? reading.errors : null) ?? {};
+  const errors = (isRefused ? reading.errors : null) ?? {};
   useAnnouncement(errors.holds ?? '');
   const set = (change: Partial<PremixWords>) => form.setValues({ ...values, ...change });
 
   async function submit() {
-    setTried(true);
-    if (reading.errors !== null) return;
+    if (reading.errors !== null) return refuse();
     if (await onUse(reading.premix, reading.use)) form.handOver(values);
   }
 
   return (
     <form
+      ref={place}
       className={styles['form']}
       aria-label="Your premix"
       noValidate

@@ -130,6 +130,7 @@ it('says what is missing or can’t be, and stores nothing', async () => {
   fireEvent.click(theSwitch());
   press('Use this premix');
   expect(await screen.findByText('Enter the name on the tub.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name of the premix'));
   expect(screen.getByText('Enter the dose for the whole recipe.')).toBeTruthy();
   type('Name of the premix', 'Felini Complete');
   type('Dose for the whole recipe', '2');

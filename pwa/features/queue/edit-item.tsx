@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
@@ -9,6 +9,7 @@ import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ContactFields } from '../contact/contact-fields.tsx';
 import { readCategory } from '../contact/contact-values.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { ReviewFields } from '../reviews/review-fields.tsx';
@@ -102,7 +103,7 @@ type EditItemProps = { item: EditableItem; onClose: () => void };
  * draft until then. If the old one is delivered in the meantime, the new one can be queued as a new item.
  */
 export function EditItem({ item, onClose }: EditItemProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isRefused, refuse } = useRefusedForm();
   const first = firstValues(item);
   const { values, setValues, isChanged, forget, handOver } = useKeptForm(
     editedKey(item.seq),
@@ -111,14 +112,9 @@ export function EditItem({ item, onClose }: EditItemProps) {
   );
   const [isPending, setPending] = useState(false);
   const [lost, setLost] = useState<'arrived' | 'gone' | null>(null);
-  const [attempts, setAttempts] = useState(0);
   const { draft, errors } = readValues(item, values);
   const { noun } = ITEM_KINDS[item.type];
   useDirtyForm(isChanged);
-
-  useLayoutEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
 
   function cancel() {
     forget();
@@ -128,7 +124,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    if (draft === null) return setAttempts((count) => count + 1);
+    if (draft === null) return refuse();
     setPending(true);
     const saved = await runCommand(() =>
       lost === null ? editItem(item.id, draft) : enqueue(requeueEntry(item, draft)),
@@ -157,7 +153,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
       <EditFields
         type={item.type}
         values={values}
-        errors={attempts > 0 && errors !== null ? errors : {}}
+        errors={isRefused && errors !== null ? errors : {}}
         onChange={setValues}
         disabled={isPending}
       />

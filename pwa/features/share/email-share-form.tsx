@@ -1,10 +1,11 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { dismissToast, showToast } from '../../platform/state/toast-store.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import card from '../nutrition/tool-card.module.css';
 import { EMPTY_SHARE, readKept, readShare, type ShareField } from './share-values.ts';
 
@@ -17,24 +18,20 @@ type EmailShareFormProps = { recipeId: number; title: string; onClose: () => voi
 
 /** Sends a recipe's link by e-mail with a personal message. Queued while offline. */
 export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isRefused, refuse } = useRefusedForm();
   const { values, setValues, state, handOver } = useKeptForm(`share:${recipeId}`, readKept, EMPTY_SHARE);
   const { isPending, send } = useSend(TEXTS, { corrects: true });
-  const [attempts, setAttempts] = useState(0);
   const { draft, errors, isMissing } = readShare(values);
-  const errorOf = (field: ShareField) => (attempts > 0 ? errors[field] : undefined);
+  const errorOf = (field: ShareField) => (isRefused ? errors[field] : undefined);
   useDirtyForm(state === 'unsaved' || state === 'failed');
 
-  useLayoutEffect(() => {
-    const selector = attempts > 0 ? '[aria-invalid="true"]' : 'input';
-    form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: attempts === 0 });
-  }, [attempts]);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     if (draft === null) {
-      setAttempts((count) => count + 1);
+      refuse();
       if (isMissing) {
         showToast({
           variant: 'destructive',
