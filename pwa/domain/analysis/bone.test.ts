@@ -74,6 +74,10 @@ describe('bone that is eaten', () => {
     '800 g chicken backs',
     '8 chicken feet',
     '500 g raw meaty bones',
+    '3 eggs plus shells',
+    '3 eggs, plus shells',
+    '2 eggs, crushed shells added',
+    '2 eggs (shells included)',
   ])('leaves calcium, phosphorus and their ratio unknown in %s, doses none of them and asks', (line) => {
     expect(bowlWith(line)).toEqual({ statuses: ['unknown', 'unknown', 'unknown'], dosesCalcium: false });
     expect(questionOf(line)?.choices.length).toBeGreaterThanOrEqual(3);
@@ -89,6 +93,8 @@ describe('bone that is eaten', () => {
     '1 head of broccoli',
     '500 g beef mince, 15% fat',
     '500 g chicken mince, raw, no bone',
+    '3 eggs',
+    '200 g pasta shells',
   ])('is not asked of %s', (line) => {
     expect(questionOf(line)).toBeUndefined();
     expect(lineOf(line)?.bone).toBeNull();

@@ -17,7 +17,7 @@ const KIND = String.raw`(?:(?:ground|minced|crushed|edible|soft|meaty)\s+)*`;
 const AFTER = String.raw`(?:[- ](?:in|included|eaten|left in|content|share|too|(?:and|&) (?:all|skin|heads?))\b)*`;
 /** 'bone-in', 'with ground bone', '(10% bone)', 'bones eaten', 'incl. head and bones'. */
 const BONE = new RegExp(
-  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)|(?<=\beggs?[ ,(]{1,3})(?:crushed )?shells? (?:and? all|on|in|included|left on|eaten)(?:, crushed)?) ?\)?`,
+  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)|(?<=\beggs?,? (?:plus|and|\+|&) (?:the |their )?)(?:crushed |ground )?shells?|(?<=\beggs?[ ,(]{1,3})(?:crushed )?shells? (?:and? all|on|in|included|added|left on|eaten)\b(?:, crushed)?) ?\)?`,
   'i',
 );
 const PERCENT = new RegExp(
