@@ -158,10 +158,46 @@ describe('a limit instead of an amount', () => {
     expect(askedOf(text)).toContain('which-amount');
   });
 
+  it.each([
+    ...['1 teaspoon salmon oil per serving', '500 mg taurine per portion', '250 mg taurine per kg'],
+    ...['1 tsp eggshell powder per pound of food', '1 g kelp powder per day'],
+  ])('%s is of an amount that the line doesn’t state, and we ask', (text) => {
+    expect(boundsOf(text)).toEqual([0, null]);
+    expect(askedOf(text)).toContain('which-amount');
+  });
+
   it('of a count bounds the count, and a sum stays one', () => {
     expect(boundsOf('up to 4 eggs')).toEqual([0, 200]);
     expect(read('100 g + 50 g carrots').grams).toBe(150);
   });
+});
+
+describe('a weight beside a count that our tables can’t settle', () => {
+  it.each([
+    ['4 venison steaks (600g)', 600, 2400],
+    ['3 packets beef mince (500g)', 500, 1500],
+    ['3 mackerel, about 600 g', 600, 1800],
+    ['3 mackerel 600g', 600, 1800],
+    ['6 reindeer sausages, 350-400g', 350, 2400],
+  ])('%s is of all or of each, as the answer says', (text, all, each) => {
+    expect(boundsOf(text)).toEqual([all, each]);
+    const choices = read(text).questions.find(({ code }) => code === 'which-amount')?.choices ?? [];
+    const answers = choices.map((choice) => read(choice.text));
+    const [ofAll, ofEach] = answers.map(({ grams, leastGrams, mostGrams }) => [grams, leastGrams, mostGrams]);
+    expect(ofAll?.[1]).toBe(all);
+    expect(ofEach?.[2]).toBe(each);
+    for (const answer of answers) {
+      expect(answer.ingredientId).toBe(foodOf(text));
+      expect(answer.questions.map(({ code }) => code)).not.toContain('which-amount');
+    }
+  });
+
+  it.each(['4 chicken thighs (600 g)', '4 chicken thighs (150 g)', '3 mackerel (600 g each)'])(
+    '%s is not asked about',
+    (text) => {
+      expect(askedOf(text)).not.toContain('which-amount');
+    },
+  );
 });
 
 describe('a piece or a measure of several sizes', () => {

@@ -1,12 +1,13 @@
 import { findFood } from '../ingredient-line/find-food.ts';
 import { COOKING, cookedOf, isSoldDry, rawOf, WEIGHED_RAW } from '../ingredient-line/food-state.ts';
-import type { ParsedLine } from '../ingredient-line/parse-line.ts';
+import { lineGrams, statedGrams } from '../ingredient-line/line-grams.ts';
+import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
-import { isWeighable } from '../units/units.ts';
+import { isWeighable, UNITS } from '../units/units.ts';
 import { boneOf } from './bone.ts';
-import type { LineQuestion } from './line-question.ts';
+import type { LineChoice, LineQuestion } from './line-question.ts';
 import { amountText, askNear, askOfSeveral, askTinned, askWhich } from './which-food.ts';
 
 const OPTIONAL =
@@ -141,6 +142,25 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
 /** '1.500 g' and '1 500 mg': one and a half thousand, or another number. */
 const DOUBTFUL = /(?<![\d.,])([1-9]\d{0,2})([. ])(\d{3})(?![\d.,])/;
 
+const { g, kg, oz, lb, ml, l } = UNITS;
+const WEIGHT_WORDS = [g, kg, oz, lb, ml, l].flatMap(({ words }) => words).join('|');
+/** The last weight of a line: '(about 600 g)', '600-700g'. */
+const LAST_WEIGHT = new RegExp(
+  String.raw`^(.*?)(\d[\d.,]*(?:\s?(?:-|–|to)\s?\d[\d.,]*)?\s?(?:${WEIGHT_WORDS})\b\.?)(?!.*\d\s?(?:${WEIGHT_WORDS})\b)`,
+  'i',
+);
+
+/** '4 venison steaks (600 g)': asks whether each weighs that or all of them, if the tables can't tell. */
+function askEachOrAll(line: ParsedLine, text: string): LineQuestion | null {
+  if (statedGrams(line)?.isOpen !== true || lineGrams(line) !== null) return null;
+  const choices = ['in all', 'each'].flatMap((share): LineChoice[] => {
+    const answers = [`$1$2 ${share}`, `$1($2 ${share})`].map((answer) => text.replace(LAST_WEIGHT, answer));
+    const answer = answers.find((one) => lineGrams(parseIngredientLine(one, line.kitchen)) !== null);
+    return answer === undefined ? [] : [{ code: 'amount', text: answer, isRead: false }];
+  });
+  return { code: 'which-amount', leastShare: 1, choices };
+}
+
 /** Asks for the amount if part of it was not read; a number with two readings is offered as both. */
 function askAmount({ unread }: ParsedLine, text: string): LineQuestion | null {
   if (unread === null) return null;
@@ -189,7 +209,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   if (skin !== null) questions.push(skin);
   const state = which === null ? askState(line, text) : null;
   if (state !== null) questions.push(state);
-  const amount = askAmount(line, text);
+  const amount = askAmount(line, text) ?? askEachOrAll(line, text);
   if (amount !== null) questions.push(amount);
   return questions;
 }

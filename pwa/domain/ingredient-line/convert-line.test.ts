@@ -15,6 +15,26 @@ describe('convertLine', () => {
     ['1 cup granola', '235 ml granola', '1 cup granola'],
     ['250 ml oat milk', '250 ml oat milk', '1 cup (250 ml) oat milk'],
     ['400 g (14 oz) ground beef', '400 g (14 oz) beef mince', '14 oz ground beef'],
+    // Neither a bare '(2.4 kg)' nor '(160 g)' says of how many.
+    [
+      '4 venison steaks (600 g each)',
+      '4 venison steaks (2.4 kg in all)',
+      '4 venison steaks (5 1/4 lb in all)',
+    ],
+    [
+      '2 sardines (fresh), about 80g each',
+      '2 sardines (160 g in all), fresh',
+      '2 sardines (5 5/8 oz in all), fresh',
+    ],
+    // The tin's size goes, that it's tinned stays.
+    [
+      '2 x 400g cans of kidney beans, rinsed',
+      '2 x 400g tins of kidney beans, rinsed',
+      '1 lb 1 oz canned kidney beans, rinsed',
+    ],
+    ['1 (29 oz) can pumpkin', '825 g tinned pumpkin', '1 (29 oz) can pumpkin'],
+    // 'Ground' would move from both to the turkey.
+    ['500g chicken or turkey mince', '500g chicken or turkey mince', '500g chicken or turkey mince'],
   ])('%s', (text, metric, us) => {
     expect(convertLine(text)).toMatchObject({ metric, us, status: 'converted' });
   });

@@ -47,17 +47,23 @@ function described(line: ParsedLine, words: (text: string) => string, beside = '
   return words(`${name}${beside}${line.preparation === null ? '' : `, ${line.preparation}`}`).trim();
 }
 
-/** '2 eggs (100 g), beaten' and '2 eggs (3 1/2 oz), beaten'; a range and a spoon keep their words. */
+/**
+ * '2 eggs (100 g), beaten' and '2 eggs (3 1/2 oz), beaten', or '(600 g in all)' where that could be read as the weight
+ * of each; a range and a spoon keep their words.
+ */
 function withWeightBeside(line: Amount, grams: number): DualText {
   const about = line.quantityMax === null ? '' : 'about ';
   const isMany = (line.quantityMax ?? line.quantity) > 1;
   const word =
     line.unit === null ? '' : (UNITS[line.unit].words[isMany && !SPOONS.has(line.unit) ? 1 : 0] ?? '');
   const amount = `${countText(line)}${word === '' ? '' : ` ${word}`}`;
-  return {
-    metric: `${amount} ${described(line, inBritishWords, ` (${about}${gramsText(grams)})`)}`,
-    us: `${amount} ${described(line, inAmericanWords, ` (${about}${usWeightBeside(grams)})`)}`,
-  };
+  const texts = (inAll: string): DualText => ({
+    metric: `${amount} ${described(line, inBritishWords, ` (${about}${gramsText(grams)}${inAll})`)}`,
+    us: `${amount} ${described(line, inAmericanWords, ` (${about}${usWeightBeside(grams)}${inAll})`)}`,
+  });
+  const plain = texts('');
+  const again = lineGrams(parseIngredientLine(plain.metric, line.kitchen))?.grams ?? 0;
+  return isMany && !isWithinTolerance(again, grams) ? texts(' in all') : plain;
 }
 
 /** Both ends in grams, and in ounces by the eighth, with the middle in grams where those are too coarse. */
@@ -96,6 +102,16 @@ function computed(line: Amount, unit: UnitId, grams: number | null): DualText {
   return dualText({ ingredientId: line.ingredientId, grams, name, preparation: line.preparation });
 }
 
+/** The computed text of one side, if it still names the same food: 'tinned' may have stood before the tin's size. */
+function sameFood(line: Amount, side: keyof DualText, textsOf: (line: Amount) => DualText): string {
+  const names = [line.name, `tinned ${line.name}`];
+  const texts = names.map((name) => textsOf({ ...line, name })[side]);
+  const same = texts.find(
+    (text) => parseIngredientLine(text, line.kitchen).ingredientId === line.ingredientId,
+  );
+  return same ?? line.text;
+}
+
 /**
  * A line of free text in both systems: the side it is written in keeps its words, the other is computed; a count
  * stays a count, with the weight beside it. Lines that cannot be converted stay as written on both sides.
@@ -114,8 +130,18 @@ export function convertLine(text: string, kitchen?: Kitchen): ConvertedLine {
     return { ...asWritten, ...withWeightBeside(amount, grams), status: 'converted' };
   }
   if (unit === null || unit === 'mg' || unit === 'mcg') return { ...asWritten, status: 'kept' };
-  const both = computed(amount, unit, grams);
+  const textsOf = (one: Amount) => computed(one, unit, grams);
   return METRIC.has(unit)
-    ? { ...asWritten, metric: inBritishWords(line.text), us: both.us, status: 'converted' }
-    : { ...asWritten, metric: both.metric, us: inAmericanWords(line.text), status: 'converted' };
+    ? {
+        ...asWritten,
+        metric: inBritishWords(line.text),
+        us: sameFood(amount, 'us', textsOf),
+        status: 'converted',
+      }
+    : {
+        ...asWritten,
+        metric: sameFood(amount, 'metric', textsOf),
+        us: inAmericanWords(line.text),
+        status: 'converted',
+      };
 }

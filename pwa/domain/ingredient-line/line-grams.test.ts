@@ -52,6 +52,9 @@ describe('lineGrams', () => {
     ['2 corn on the cob', 204, 'household'], // 2 medium ears
     ['2 x 400g tins chickpeas, drained', 480, 'mass'], // 800 × 0.6
     ['240g (1 tin) chickpeas, drained', 240, 'mass'], // weighed when drained
+    ['1 (15 oz.) can black beans, drained', 255.1455, 'mass'], // 425.2425 × 0.6
+    ['1 x 400gm tin chickpeas, drained', 240, 'mass'],
+    ['3 capsules of salmon oil (1000mg)', 3, 'mass'],
   ])('of %s is %f by %s', (line, grams, basis) => {
     const result = gramsOf(line);
     expect(result?.basis).toBe(basis);

@@ -31,8 +31,12 @@ const LATE_UNITS = new Set<UnitId | null>([
   ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
   ...(['bunch', 'head', 'ear', 'wedge', 'patty', 'tablet', 'capsule'] as const),
 ]);
-/** A tin by its label weight: '400g tins', '1 tin (400 g)'. */
-const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
+const LABEL_UNIT = [...UNITS.g.words, ...UNITS.oz.words].join('|');
+/** A tin by its label weight: '400g tins', '1 tin (400 g)', '1 (15 oz.) can'. */
+const TIN_WEIGHT = new RegExp(
+  String.raw`\d[ -]?(?:${LABEL_UNIT})\.?\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d`,
+  'i',
+);
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 /** Drained share of a tin if the table has none: 240 g of 400. */
@@ -133,10 +137,12 @@ const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
   one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
 
 /**
- * Least and most grams by the weight stated beside a count: per piece if it fits one, in total if it fits all,
- * both if the tables can't decide. Null if the line states none.
+ * Least and most grams by the weight stated beside a count: per piece if it fits one, in total if it fits all; both,
+ * and `isOpen`, if the tables can't decide. Null if the line states none.
  */
-export function statedGrams(line: ParsedLine): (LineGrams & { least: number; most: number }) | null {
+export function statedGrams(
+  line: ParsedLine,
+): (LineGrams & { least: number; most: number; isOpen: boolean }) | null {
   const { quantity, quantityMax, weight } = line;
   const one = weight === null ? null : oneOf(line, weight.unit);
   if (one === null || weight === null || quantity === null) return null;
@@ -154,7 +160,8 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
   const share = isLabel ? (DRAINED_SHARE[line.ingredientId ?? ''] ?? USUALLY_DRAINED) : 1;
   const least = (isEach === true ? low * quantity : low) * share;
   const most = isEach === false ? high : high * (quantityMax ?? quantity);
-  return most > 0 ? { grams: (least + most) / 2, basis: one.basis, least, most } : null;
+  const isOpen = isEach === null;
+  return most > 0 ? { grams: (least + most) / 2, basis: one.basis, least, most, isOpen } : null;
 }
 
 /**
@@ -165,15 +172,15 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
   if (line.unread !== null) return null;
   const strength = readStrength(line.text);
-  if (strength !== null && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
+  const stated = weight === null ? null : statedGrams(line);
+  if (strength !== null && (stated?.isOpen === true || DOSE_FORMS[ingredientId ?? ''] !== undefined)) {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }
   if (quantity === null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthAtStart(line.text) !== null;
-  const stated = weight === null ? null : statedGrams(line);
-  if (stated !== null) return { grams: stated.grams, basis: stated.basis };
+  if (stated !== null) return stated.isOpen ? null : { grams: stated.grams, basis: stated.basis };
   if (unit !== null && unitKind(unit) !== 'piece') {
     const one = scaled(oneOf(line, unit), count);
     return one && { grams: one.grams * drainedShare(line), basis: one.basis };

@@ -38,7 +38,7 @@ function asCounted(name: string, unit: UnitId | null, quantity: number | null, t
   if (bird === undefined || quantity === null || MINCED.test(before)) return name;
   const isCounted = unit === null || ONE_THAT_WEIGHS.test(text);
   const isPlain = before === '' || OF_A_BIRD.test(before) || isOnlyDescription(before);
-  return isCounted && isPlain ? `whole ${name}` : name;
+  return isCounted && isPlain && !/\bwhole\b/i.test(before) ? `whole ${name}` : name;
 }
 
 export type Size = 'small' | 'medium' | 'large' | 'extra large';
@@ -73,6 +73,9 @@ const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
 const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?(?:\s*[:,–-])?\s+(?=\S)/i;
 /** 'plus extra to serve' does not change the amount. */
 const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
+/** '1 tsp per serving', '500 mg per kg': of an amount that the line doesn't state. */
+const PER_UNKNOWN =
+  /\bper (?:(?:each|every) )?(?:serving|portion|meal|bowl|feed|day|week|dog|cat|pet|animal|kg|kilo|lb|pound|lit(?:re|er))\b/i;
 /** '2 eggs plus 1 yolk' counts as eggs. */
 const NEXT_FOOD = /\s+(?:plus|\+|&|and|or)\s+(?=[\d½¼¾⅓⅔]).*$/i;
 const JOINED = /^\s*(?:plus|\+|&|and|or)\s+/i;
@@ -124,7 +127,7 @@ function isOtherFood(text: string): boolean {
 
 /** Beside an amount, counts and cups of the same food repeat it: '250 g carrots (2 large)'. */
 function unreadWords(amount: LineAmount, text: string): string | null {
-  if (amount.isDoubtful) return text;
+  if (amount.isDoubtful || PER_UNKNOWN.test(text)) return text;
   if (readStrength(text) !== null) return null;
   const next = NEXT_FOOD.exec(amount.rest);
   const name = next !== null && isOtherFood(next[0]) ? amount.rest.slice(0, next.index) : amount.rest;

@@ -105,10 +105,9 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
   if (line.unread !== null) return UNBOUNDED;
   if (quantity === null) return ofSome(line) ?? atWill(line) ?? UNBOUNDED;
   const high = quantityMax ?? quantity;
-  if (weight !== null && grams !== null) {
-    const stated = statedGrams(line);
-    return stated === null || stated.least === stated.most ? null : stated;
-  }
+  const stated = weight === null ? null : statedGrams(line);
+  if (stated !== null) return stated.least === stated.most ? null : stated;
+  if (weight !== null && grams !== null) return null;
   const kind = kindOfPiece(line);
   if (kind !== null && grams !== null) return times([kind.least, kind.most], quantity, high);
   const isByHand = unit !== null && BY_HAND_ML[unit] !== undefined;

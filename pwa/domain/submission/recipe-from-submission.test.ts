@@ -136,6 +136,22 @@ describe('recipeFromSubmission', () => {
     expect(lineOf('1 kg raw 80:10:10 beef mince, no bone')).toMatchObject({ grams: 1000 });
   });
 
+  it('weighs a line again as it was weighed first, whichever of its words it keeps', () => {
+    const ingredients = [
+      '6 chicken thighs, bone-in (around 900g)',
+      '1 whole chicken (about 3 lbs)',
+      '1 (29 oz) can pumpkin',
+    ];
+    const first = recipeFromSubmission(submission({ ingredients })).recipe.ingredientLines;
+    const again = recipeFromSubmission(submission({ ingredients: first.map(({ metric }) => metric) }));
+    expect(first.map(({ grams }) => grams)).toEqual([900, 1361, 822.1]);
+    // Rounded as the text says.
+    expect(again.recipe.ingredientLines.map(({ grams }) => grams)).toEqual([900, 1350, 825]);
+    expect(again.recipe.ingredientLines.map(({ ingredientId }) => ingredientId)).toEqual(
+      first.map(({ ingredientId }) => ingredientId),
+    );
+  });
+
   it('drops a line that is only a bullet, and reports when nothing is left', () => {
     const { lines, problems } = recipeFromSubmission(submission({ ingredients: ['•', '- '] }));
     expect(lines.map(({ kind }) => kind)).toEqual(['empty', 'empty']);

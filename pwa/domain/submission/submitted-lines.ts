@@ -111,11 +111,12 @@ export function readSubmittedLine(
   const isOpen = (boneOf(parsed, tidy)?.question ?? null) !== null;
   const ingredientId = isOpen || findIngredient(id) === undefined ? null : id;
   const name = parsed.name === '' ? tidy : parsed.name;
+  const converted = grams === undefined ? convertLine(tidy, kitchen) : null;
   const { metric, us } =
-    grams === undefined
-      ? convertLine(tidy, kitchen)
-      : dualText({ ingredientId, grams, name, preparation: parsed.preparation });
-  const isFit = isShort(metric) && isShort(us) && keepsFlags(tidy, { metric, us }, species);
+    converted ?? dualText({ ingredientId, grams: known, name, preparation: parsed.preparation });
+  // With its words about bone a line may be read as another amount.
+  const isSame = converted === null || converted.grams === read;
+  const isFit = isSame && isShort(metric) && isShort(us) && keepsFlags(tidy, { metric, us }, species);
   const words = isFit ? { metric, us } : { metric: tidy, us: tidy };
   return { kind: 'food', text, name, line: { ingredientId, grams: rounded(known), ...words } };
 }
