@@ -32,6 +32,7 @@ const DRAINED = /\bdrained\b/i;
 const COOKED = /(?<!un)(?:cooked|boiled)\b/i;
 const DRY = /\b(?:dry|dried|uncooked|raw)\b/i;
 const LEAD = /^(?:from|makes|yields|gives|equals|=|equivalent to)\s+(?:about\s+|roughly\s+)?/i;
+const SIZE_ALONE = /^(?:extra[ -]large|jumbo|large|medium|small)$/i;
 /** Two weights within this share are the same weight repeated. */
 const SAME_WEIGHT = 0.1;
 
@@ -52,6 +53,9 @@ function withPart(amount: LineAmount, text: string): { amount: LineAmount; left:
   const isEach = EACH.test(text) || isOfOne ? true : IN_ALL.test(text) ? false : null;
   if (quantity === null) return null;
   if (isFirst) {
+    // 'eggs, 3 large' are 3 large eggs.
+    if (unit === null && SIZE_ALONE.test(left))
+      return { amount: { ...amount, ...found, rest: `${left} ${amount.rest}` }, left: '' };
     // 'eggs (2)', 'carrots, 3'; 'cut in 3' is not a count.
     const isOfFood = unit === null ? left === '' : isOnlyDescription(left);
     return isOfFood && (isEach !== true || isOfOne) ? { amount: { ...amount, ...found }, left } : null;

@@ -25,6 +25,8 @@ describe('lineGrams', () => {
     ['1 cup chopped carrot', 128, 'household'],
     ['1 tbsp ground flaxseed', 7, 'household'],
     ['1 tbsp flaxseed, whole', 10.3, 'household'],
+    ['eggs, 3 large', 165, 'household'], // 3 × 55
+    ['carrot (1 large), grated', 72, 'household'],
     ['2 large eggs', 110, 'household'], // between 100 (US) and 120 (UK)
     ['8 cherry tomatoes', 136, 'household'], // 8 × 17
     ['10 baby carrots', 120, 'household'], // 10 × 12
