@@ -2,9 +2,9 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import { takeFromText } from '../household/take-invitation.ts';
-import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -75,7 +75,7 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
           />
         )}
       </FormRow>
-      <p className={checker['kept']}>
+      <p className={kept['kept']}>
         <KeptStatus state={state} saved="Draft saved on this device" />
       </p>
       <Button type="submit">Read it</Button>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
+import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import type { KeptForm } from '../forms/use-kept-form.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
@@ -28,7 +29,7 @@ export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values
 
   return (
     <>
-      <p className={styles['kept']}>
+      <p className={kept['kept']}>
         <KeptStatus state={form.state} saved="Draft saved on this device" />
       </p>
       <div className={styles['buttons']}>

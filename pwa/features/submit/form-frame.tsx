@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import type { KeptState } from '../../platform/database/draft-form.ts';
+import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
-import checker from '../nutrition/checker.module.css';
 import styles from '../recipe-form/submit.module.css';
 
 type FormFrameProps = {
@@ -30,7 +30,7 @@ export function FormFrame({ title, back, lead, state, children }: FormFrameProps
         }
       >
         {lead !== undefined && <p>{lead}</p>}
-        <p className={checker['kept']}>
+        <p className={kept['kept']}>
           <KeptStatus state={state} saved="Draft saved on this device" />
         </p>
       </PageHero>

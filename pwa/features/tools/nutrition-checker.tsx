@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import { ImportOffer } from '../intake/import-offer.tsx';
 import { ChangeNote } from '../nutrition/change-note.tsx';
@@ -44,7 +45,7 @@ export function NutritionChecker() {
           nothing you type leaves this device.
         </p>
         {/* Not a live region: it would announce every pause in typing. Only a failed store is announced. */}
-        <Kept className={styles['kept']}>
+        <Kept className={kept['kept']}>
           <KeptStatus state={state} saved="Kept on this device" />
         </Kept>
       </PageHero>
