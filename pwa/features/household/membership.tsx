@@ -7,6 +7,7 @@ import { remakeHousehold, syncHousehold } from '../../platform/household/command
 import type { HouseholdStatus } from '../../platform/household/use-household.ts';
 import { copyText } from '../page/copy-text.ts';
 import item from '../page/item-card.module.css';
+import { openShareSheet } from '../page/share-sheet.ts';
 import { AsideList } from './aside-list.tsx';
 import { FourWords } from './four-words.tsx';
 import styles from './household.module.css';
@@ -19,12 +20,7 @@ import { useInvitation } from './use-invitation.ts';
 
 /** Sends the invitation through the share sheet, or copies it where there is none. */
 async function shareInvitation(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: 'Join our Bowlful household', url });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyText(url);
-  }
+  if (!(await openShareSheet({ title: 'Join our Bowlful household', url }))) await copyText(url);
 }
 
 /** Lets another device join: a code for its camera, or the link. */

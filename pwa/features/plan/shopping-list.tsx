@@ -20,11 +20,12 @@ import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { showToast } from '../../platform/state/toast-store.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import tool from '../nutrition/calorie.module.css';
 import card from '../nutrition/tool-card.module.css';
+import { copyText } from '../page/copy-text.ts';
+import { openShareSheet } from '../page/share-sheet.ts';
 import { DangerNotice } from '../safety/danger-notice.tsx';
 import { ListRecipes } from './list-recipes.tsx';
 import styles from './plan.module.css';
@@ -88,29 +89,15 @@ const TITLE = 'Shopping list';
 
 /** Shares the list as text through the device's share sheet, or copies it if there is none. */
 async function shareList(text: string): Promise<void> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title: TITLE, text });
-      return;
-    } catch (error) {
-      // AbortError: the person closed the sheet, so show no message. After any other error the text is copied.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  await copyList(text);
+  if (!(await openShareSheet({ title: TITLE, text }))) await copyList(text);
 }
 
-async function copyList(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: 'List copied', description: 'Paste it into a message or a note.' });
-  } catch {
-    showToast({
-      variant: 'destructive',
-      title: 'Copy Failed',
-      description: 'This browser didn’t allow copying. Print the list instead.',
-    });
-  }
+function copyList(text: string): Promise<void> {
+  return copyText(text, {
+    title: 'List copied',
+    description: 'Paste it into a message or a note.',
+    failed: 'This browser didn’t allow copying. Print the list instead.',
+  });
 }
 
 type ShoppingListProps = {

@@ -18,7 +18,7 @@ import { isList } from '../../platform/state/is-list.ts';
 import { placeOf } from '../../platform/state/places.ts';
 import { HeartButton } from '../cards/heart-button.tsx';
 import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
-import { useShareRecipe } from '../share/use-share-recipe.ts';
+import { shareRecipe } from '../share/share-recipe.ts';
 import { InlineBowl } from './inline-bowl.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
@@ -86,14 +86,18 @@ type RecipeHeadProps = {
 
 /** Bowl, title, rating, verdict, facts and portions: what decides whether to read on. */
 export function RecipeHead({ recipe, card, isOwn, notes, verdict, portions }: RecipeHeadProps) {
-  const { share } = useShareRecipe(recipe.title);
   return (
     <header className={styles['head']}>
       <div className={styles['cloth']}>
         <BackToList species={recipe.species} isOwn={isOwn} className={styles['float']} />
         <span className={styles['right']}>
           {!isOwn && (
-            <button type="button" className={styles['float']} onClick={share} aria-label="Share">
+            <button
+              type="button"
+              className={styles['float']}
+              onClick={() => void shareRecipe(recipe.title)}
+              aria-label="Share"
+            >
               <Share2 size={22} aria-hidden />
             </button>
           )}

@@ -13,6 +13,7 @@ import checker from '../nutrition/checker.module.css';
 import item from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { saveFile } from '../page/save-file.ts';
+import { openShareSheet } from '../page/share-sheet.ts';
 import {
   makeHouseholdFile,
   openHouseholdFile,
@@ -67,15 +68,8 @@ async function shareHousehold(now: Date = new Date()): Promise<void> {
   const files = FORMS.map(([ending, type]) => new File([text], `${stem}.${ending}`, { type }));
   const [json] = files;
   const sharable = files.find((file) => navigator.canShare?.({ files: [file] }));
-  if (sharable !== undefined) {
-    try {
-      await navigator.share({ files: [sharable], title: 'Bowlful household' });
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      // If the sheet cannot open, fall through to the download.
-    }
-  }
+  if (sharable !== undefined && (await openShareSheet({ files: [sharable], title: 'Bowlful household' })))
+    return;
   if (json !== undefined) saveFile(json, json.name);
 }
 

@@ -6,8 +6,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import card from '../nutrition/tool-card.module.css';
 import styles from './share-panel.module.css';
+import { copyRecipeLink, recipeUrl, shareRecipe } from './share-recipe.ts';
 import { SOCIAL_TARGETS } from './social-targets.ts';
-import { recipeUrl, useShareRecipe } from './use-share-recipe.ts';
 
 /** Replaces the e-mail form if the site has no mail server: the device's own mail program, with title and link. */
 function MailProgram({ title }: { title: string }) {
@@ -37,7 +37,6 @@ const EmailShareForm = lazyPart(() => import('./email-share-form.tsx'), 'EmailSh
 
 /** Ways to share a recipe: its link, the device's share sheet, other services, an e-mail. */
 export function SharePanel({ recipeId, title }: { recipeId: number; title: string }) {
-  const { share, copy } = useShareRecipe(title);
   const [isMailOpen, setMailOpen] = useState(false);
   const { sendsMail = true } = useSiteSettings();
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,11 +47,11 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
   return (
     <div className={styles['panel']}>
       <div className={styles['ways']}>
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => void copyRecipeLink()}>
           <LinkIcon size={18} aria-hidden /> Copy link
         </Button>
         {hasSheet && (
-          <Button variant="outline" onClick={share}>
+          <Button variant="outline" onClick={() => void shareRecipe(title)}>
             <Share2 size={18} aria-hidden /> Share
           </Button>
         )}
@@ -71,7 +70,7 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
             aria-label={`Share on ${target.name} (opens a new window)`}
             onClick={() => {
               // If the pop-up is blocked, copy the link instead.
-              if (!openPopup(target.address(title, recipeUrl()))) copy();
+              if (!openPopup(target.address(title, recipeUrl()))) void copyRecipeLink();
             }}
           >
             {target.name} <ExternalLink size={16} aria-hidden />
