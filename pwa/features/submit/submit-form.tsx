@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { RecipeSubmission } from '#domain/submission/submission';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { type SendOutcome, useSend } from '../../platform/outbox/use-send.ts';
+import { useSend } from '../../platform/outbox/use-send.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
 import { ImportOffer } from '../intake/import-offer.tsx';
 import { useKitchen } from '../market/use-market.ts';
@@ -43,18 +42,6 @@ const TEXTS = {
   failed: { title: 'Submission Failed', fallback: 'Failed to submit recipe. Please try again.' },
 };
 
-/**
- * Queues a recipe, or corrects the queued one in the form.
- * @param itemId of the queued item being corrected
- */
-function useSubmitRecipe(itemId: string | null): {
-  isPending: boolean;
-  submit: (draft: RecipeSubmission, onSaved: () => void) => Promise<SendOutcome>;
-} {
-  const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
-  return { isPending, submit: (draft, onSaved) => send({ type: 'recipe', draft }, onSaved) };
-}
-
 type SubmitFormProps = {
   form: KeptForm<SubmitValues>;
   /** Id of the queued item being edited; null for a new recipe. */
@@ -65,7 +52,7 @@ type SubmitFormProps = {
 export function SubmitForm({ form, itemId }: SubmitFormProps) {
   const { values, handOver } = form;
   const navigate = useNavigate();
-  const { isPending, submit } = useSubmitRecipe(itemId);
+  const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
   const [isLate, setLate] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const read = readSubmission(values, useKitchen());
@@ -82,7 +69,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
       return;
     }
     setAsking(false);
-    const outcome = await submit(read.draft, () => handOver(values));
+    const outcome = await send({ type: 'recipe', draft: read.draft }, () => handOver(values));
     if (outcome === 'late') setLate(true);
     if (outcome === 'sent' || outcome === 'waiting')
       navigate(itemId === null || outcome === 'sent' ? '/' : '/queue');

@@ -28,21 +28,17 @@ export function useSubmitErrors(read: ReadSubmission): {
   };
 }
 
+const MISSING_LISTS = [
+  { field: 'ingredients', title: 'Missing Ingredients' },
+  { field: 'instructions', title: 'Missing Instructions' },
+] as const;
+
 /** A list without any row gets its own toast. */
 function tellMissing(errors: readonly SubmitError[]): void {
-  const isMissing = (field: 'ingredients' | 'instructions') =>
-    errors.some((error) => error.field === field && error.message === MISSING_ROWS[field]);
-  if (isMissing('ingredients')) {
-    showToast({
-      variant: 'destructive',
-      title: 'Missing Ingredients',
-      description: MISSING_ROWS.ingredients,
-    });
-  } else if (isMissing('instructions')) {
-    showToast({
-      variant: 'destructive',
-      title: 'Missing Instructions',
-      description: MISSING_ROWS.instructions,
-    });
-  }
+  const missing = MISSING_LISTS.find(({ field }) =>
+    errors.some((error) => error.field === field && error.message === MISSING_ROWS[field]),
+  );
+  if (missing === undefined) return;
+  const { field, title } = missing;
+  showToast({ variant: 'destructive', title, description: MISSING_ROWS[field] });
 }
