@@ -1,10 +1,10 @@
-import { NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { ImportEntry } from '../../platform/imports/import-entry.ts';
 import { removeLink } from '../../platform/imports/links.ts';
 import styles from '../page/item-card.module.css';
+import { ItemCard } from './item-card.tsx';
 import { QueueSection } from './queue-section.tsx';
 
 const STATES = {
@@ -20,13 +20,14 @@ export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: D
       {links.map(({ id, link, parts, takenAt }) => {
         const [badge, tone] = STATES[link?.state ?? 'waiting'];
         return (
-          <li key={id} className={styles['card']} data-tone={tone}>
-            <NotebookPen className={styles['icon']} size={26} aria-hidden />
-            <div className={styles['head']}>
-              <h3>{parts[0]?.name}</h3>
-              <p>Link of {whenInWords(takenAt, now)}</p>
-            </div>
-            <span className={styles['badge']}>{badge}</span>
+          <ItemCard
+            key={id}
+            tone={tone}
+            type="recipe"
+            title={parts[0]?.name ?? ''}
+            subtitle={`Link of ${whenInWords(takenAt, now)}`}
+            badge={badge}
+          >
             {link?.detail !== undefined && <p className={styles['state']}>{link.detail}</p>}
             <div className={styles['actions']}>
               <Button asChild variant="soft">
@@ -36,7 +37,7 @@ export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: D
                 {link?.state === 'waiting' ? 'Cancel' : 'Remove'}
               </Button>
             </div>
-          </li>
+          </ItemCard>
         );
       })}
     </QueueSection>

@@ -26,7 +26,7 @@ import { saveFile } from '../page/save-file.ts';
 import { aboutPhoto } from './about-photo.ts';
 import { queueText } from './item-text.ts';
 import { LinkRows } from './link-rows.tsx';
-import type { PendingCardProps } from './pending-card-props.ts';
+import type { PendingCardProps } from './pending-body.tsx';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';

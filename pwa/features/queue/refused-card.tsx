@@ -2,14 +2,9 @@ import { CircleX } from 'lucide-react';
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { ItemType, RefusedItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
-import { CopyItem } from './copy-item.tsx';
-import { DiscardItem } from './discard-item.tsx';
-import { EditAction, Editor } from './editor.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ITEM_KINDS } from './item-kind.ts';
-import { ItemWords } from './item-words.tsx';
-import type { PendingCardProps } from './pending-card-props.ts';
-import { SavePhoto } from './save-photo.tsx';
+import { PendingBody, type PendingCardProps } from './pending-body.tsx';
 
 /** The server has stored another text under this id, so a correction needs a new one. */
 const ARRIVED_BEFORE = 'key-reused';
@@ -17,7 +12,7 @@ const ARRIVED_BEFORE = 'key-reused';
 const OUTCOME_UNKNOWN = 'outcome-unknown';
 
 /** A refused item: the reason, and the ways to correct it. */
-export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
+export function RefusedCard({ item, now, ...rest }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
   const isUnknown = item.lastProblem?.code === OUTCOME_UNKNOWN;
   const reason = (item.lastProblem?.detail ?? 'The server refused this').replace(/\.$/, '');
@@ -36,22 +31,11 @@ export function RefusedCard({ item, now, isEditing, setEditing, ...about }: Pend
       <p className={styles['reason']}>
         {reason}. {arrivedBefore ? newerOne(item.type) : kept(item.type)}
       </p>
-      {isEditing ? (
-        <Editor item={item} onClose={() => setEditing(false)} />
-      ) : (
-        <>
-          <ItemWords item={item} />
-          <div className={styles['actions']}>
-            <EditAction
-              item={item}
-              label={isUnknown ? 'Send once more' : 'Correct and send again'}
-              onEdit={() => setEditing(true)}
-            />
-            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
-            <DiscardItem item={item} {...about} />
-          </div>
-        </>
-      )}
+      <PendingBody
+        {...rest}
+        item={item}
+        editLabel={isUnknown ? 'Send once more' : 'Correct and send again'}
+      />
     </ItemCard>
   );
 }

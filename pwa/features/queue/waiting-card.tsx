@@ -6,20 +6,15 @@ import { retryItem } from '../../platform/outbox/commands.ts';
 import type { WaitingItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
-import { CopyItem } from './copy-item.tsx';
 import { daysSince } from './days-since.ts';
-import { DiscardItem } from './discard-item.tsx';
-import { EditAction, Editor } from './editor.tsx';
 import { ItemCard } from './item-card.tsx';
-import { ItemWords } from './item-words.tsx';
-import type { PendingCardProps } from './pending-card-props.ts';
-import { SavePhoto } from './save-photo.tsx';
+import { PendingBody, type PendingCardProps } from './pending-body.tsx';
 
 /** From then on the card warns that browsers may evict data; some do so after seven days. */
 const WARN_AFTER_DAYS = 3;
 
 /** A waiting item: past attempts, the next attempt, and the actions meanwhile. */
-export function WaitingCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<WaitingItem>) {
+export function WaitingCard({ item, now, waitsFor, ...rest }: PendingCardProps<WaitingItem>) {
   const days = daysSince(item.writtenAt, now);
   return (
     <ItemCard
@@ -33,9 +28,9 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
         </>
       }
     >
-      {about.waitsFor !== null && (
+      {waitsFor !== null && (
         <p className={styles['state']}>
-          {about.waitsFor.status === 'refused'
+          {waitsFor.status === 'refused'
             ? 'This photo belongs to a review we couldn’t accept. Fix the review and the photo will follow.'
             : 'We’ll send it after its review.'}
         </p>
@@ -51,23 +46,13 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
           be safe.
         </p>
       )}
-      {isEditing ? (
-        <Editor item={item} onClose={() => setEditing(false)} />
-      ) : (
-        <>
-          <ItemWords item={item} />
-          <div className={styles['actions']}>
-            {about.waitsFor === null && (
-              <Button variant="soft" onClick={() => void runCommand(() => retryItem(item.id))}>
-                Retry
-              </Button>
-            )}
-            <EditAction item={item} label="Edit" onEdit={() => setEditing(true)} />
-            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
-            <DiscardItem item={item} {...about} />
-          </div>
-        </>
-      )}
+      <PendingBody {...rest} item={item} editLabel="Edit">
+        {waitsFor === null && (
+          <Button variant="soft" onClick={() => void runCommand(() => retryItem(item.id))}>
+            Retry
+          </Button>
+        )}
+      </PendingBody>
     </ItemCard>
   );
 }
