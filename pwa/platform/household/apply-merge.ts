@@ -61,63 +61,40 @@ function sameMeals(before: Household): (stored: StoredRow) => boolean {
   return ({ table, key, row }) => table === 'fedMeals' && held.get(key) === comparable(row);
 }
 
-type Move = Pick<MergedRow, 'part' | 'subject'> & {
-  table: 'cookSessions' | 'drafts';
-  from: string;
-  to: string;
-  row: object | undefined;
-};
-
-async function moveAll(database: Bowlful, moves: readonly Move[]): Promise<MergedRow[]> {
-  const moved: MergedRow[] = [];
-  for (const { table, from, to, row, ...about } of moves) {
-    if (row === undefined) continue;
-    moved.push(...(await remove(database, { table, key: from, row, ...about })));
-    moved.push(...(await change(database, { table, key: to, row, ...about })));
-  }
-  return moved;
+/** Moves a row to another key, if there is one. */
+async function move(
+  database: Bowlful,
+  table: 'cookSessions' | 'drafts',
+  [from, to]: readonly [string, string],
+  about: Pick<MergedRow, 'part' | 'subject'>,
+): Promise<MergedRow[]> {
+  const rows = database.table<object>(table);
+  const row = await rows.get(from);
+  if (row === undefined) return [];
+  const moved = { ...row, [rows.schema.primKey.name]: to };
+  return [
+    ...(await remove(database, { table, key: from, row, ...about })),
+    ...(await change(database, { table, key: to, row: moved, ...about })),
+  ];
 }
 
 /** Data that only this phone has about a recipe that gets a new id: it moves along. */
 async function moveOfRecipe(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
   const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
-  const session = await database.cookSessions.get(String(from));
-  const draft = await database.drafts.get(OWN_DRAFTS + from);
-  const sessionTo = String(to);
-  const draftTo = OWN_DRAFTS + to;
-  return moveAll(database, [
-    {
-      table: 'cookSessions',
-      from: String(from),
-      to: sessionTo,
-      row: session && { ...session, id: sessionTo },
-      ...about,
-    },
-    {
-      table: 'drafts',
-      from: OWN_DRAFTS + from,
-      to: draftTo,
-      row: draft && { ...draft, key: draftTo },
-      ...about,
-    },
-  ]);
+  return [
+    ...(await move(database, 'cookSessions', [String(from), String(to)], about)),
+    ...(await move(database, 'drafts', [OWN_DRAFTS + from, OWN_DRAFTS + to], about)),
+  ];
 }
 
 /** The questions for the vet and the unsaved edits about an animal that gets a new id. */
 async function moveOfPet(database: Bowlful, from: string, pet: HouseholdPet): Promise<MergedRow[]> {
-  const keysOf = (id: string) => [SHEET_DRAFTS + id, petFormKey(id, pet.species)];
-  const keys = keysOf(pet.id);
-  const drafts = await database.drafts.bulkGet(keysOf(from));
   const about = { part: 'pets', subject: { kind: 'name', name: petName(pet) } } as const;
-  return moveAll(
-    database,
-    drafts.flatMap((draft, at): Move[] => {
-      const key = keys[at] ?? '';
-      return draft === undefined
-        ? []
-        : [{ table: 'drafts', from: draft.key, to: key, row: { ...draft, key }, ...about }];
-    }),
-  );
+  const formKeys = [petFormKey(from, pet.species), petFormKey(pet.id, pet.species)] as const;
+  return [
+    ...(await move(database, 'drafts', [SHEET_DRAFTS + from, SHEET_DRAFTS + pet.id], about)),
+    ...(await move(database, 'drafts', formKeys, about)),
+  ];
 }
 
 /** Reminders name their pack's animal and recipe; under the old ids they would count as dropped from the plan. */
@@ -176,13 +153,7 @@ export async function mergeInto(
     database,
     [...entries, ...changes].map(({ subject }) => subject),
   );
-  const merge: HouseholdMergeRow = {
-    id: 'last',
-    at,
-    entries: namedEntries(entries, names),
-    rows: namedEntries(changes, names),
-  };
-  return merge;
+  return { id: 'last', at, entries: namedEntries(entries, names), rows: namedEntries(changes, names) };
 }
 
 /**
