@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
+import type { SetAside } from '../../platform/household/asides.ts';
 import { dismissAside, takeAside } from '../../platform/household/commands.ts';
-import { type SetAside, useSetAside } from '../../platform/household/use-household.ts';
+import { useSetAside } from '../../platform/household/use-household.ts';
 import item from '../page/item-card.module.css';
 import { asideWords } from './aside-words.ts';
 import styles from './household.module.css';

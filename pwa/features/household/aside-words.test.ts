@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SetAside } from '../../platform/household/use-household.ts';
+import type { SetAside } from '../../platform/household/asides.ts';
 import { asideWords } from './aside-words.ts';
 
 const MOG: SetAside = {

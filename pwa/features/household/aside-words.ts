@@ -1,6 +1,6 @@
 import type { Subject } from '#domain/household/merge-entry';
 import type { UnitSystem } from '#domain/units/unit-system';
-import type { SetAside } from '../../platform/household/use-household.ts';
+import type { SetAside } from '../../platform/household/asides.ts';
 import { dayWords, fieldNoun, mealWords, valueWords } from './aside-fields.ts';
 import { subjectWords } from './merge-words.ts';
 

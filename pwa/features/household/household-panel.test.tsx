@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SetAside } from '../../platform/household/asides.ts';
 import * as commands from '../../platform/household/commands.ts';
 import {
   dismissAside,
@@ -17,7 +18,6 @@ import * as hooks from '../../platform/household/use-household.ts';
 import {
   type HouseholdProblem,
   type HouseholdStatus,
-  type SetAside,
   useHousehold,
   useSetAside,
 } from '../../platform/household/use-household.ts';

@@ -1,7 +1,7 @@
 import { counted } from '#domain/text/counted';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { HouseholdError, type HouseholdErrorCode } from '../../platform/household/household-error.ts';
-import type { HouseholdProblem, HouseholdStatus } from '../../platform/household/use-household.ts';
+import type { HouseholdProblem, JoinedHousehold } from '../../platform/household/use-household.ts';
 
 const ERRORS: Readonly<Record<HouseholdErrorCode, string>> = {
   'invitation-cut-off':
@@ -40,10 +40,11 @@ const PROBLEMS: Readonly<Record<HouseholdProblem, string>> = {
 const OLD_LEFT =
   'We couldn’t erase the old household yet, so whoever you removed can still read what’s in it. We’ll keep trying while Bowlful is open.';
 
-type Joined = Extract<HouseholdStatus, { is: 'joined' }>;
-
 /** How far this device is in step with the others, a sentence each. */
-export function stepSentences({ syncedAt, waiting, problem, isOldLeft }: Joined, now: Date): string[] {
+export function stepSentences(
+  { syncedAt, waiting, problem, isOldLeft }: JoinedHousehold,
+  now: Date,
+): string[] {
   const wait = `${counted(waiting, 'change')} ${waiting === 1 ? 'hasn’t' : 'haven’t'} reached the others yet.`;
   return [
     ...(waiting > 0 ? [wait] : []),

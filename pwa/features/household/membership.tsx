@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { remakeHousehold, syncHousehold } from '../../platform/household/commands.ts';
-import type { HouseholdStatus } from '../../platform/household/use-household.ts';
+import type { JoinedHousehold } from '../../platform/household/use-household.ts';
 import { copyText } from '../page/copy-text.ts';
 import item from '../page/item-card.module.css';
 import { openShareSheet } from '../page/share-sheet.ts';
@@ -61,10 +61,8 @@ function InvitePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Joined = Extract<HouseholdStatus, { is: 'joined' }>;
-
 /** How far this device is in step, and what to do about it. */
-function InStep({ household }: { household: Joined }) {
+function InStep({ household }: { household: JoinedHousehold }) {
   const [isPending, setPending] = useState(false);
 
   async function run(command: () => Promise<void>) {
@@ -96,7 +94,7 @@ function InStep({ household }: { household: Joined }) {
 }
 
 /** This device's household: its words, whether it's in step, what was set aside, and who joins or leaves. */
-export function Membership({ household }: { household: Joined }) {
+export function Membership({ household }: { household: JoinedHousehold }) {
   const [isInviting, setInviting] = useState(false);
   const [parting, setParting] = useState<Parting | null>(null);
 

@@ -123,9 +123,20 @@ export type HiddenPart = { name: string; fields: readonly string[] | null };
 export type SharedRecordRow = ReplicaRow & { place?: Pick<Push, 'op' | 'base' | 'past'> };
 
 /** What stood in the way of the last sync. */
-export type SyncProblem = 'offline' | 'full' | 'busy' | 'unreadable' | 'newer-app' | 'gone';
+export type SyncProblem =
+  | 'offline'
+  /** The household holds as much as the server allows. */
+  | 'full'
+  /** The server asked for a pause. */
+  | 'busy'
+  /** The server holds a record that no member has sealed. */
+  | 'unreadable'
+  /** A newer app has shared something that this one can't show; it is kept. */
+  | 'newer-app'
+  /** The server has no such household any more: a member erased it, or it was lost. `remakeHousehold` or leave. */
+  | 'gone';
 
-/** A field's value that lost against another device's, until a person decides. */
+/** A field's value that lost against another device's, until a person decides; `at`: when this device noticed, ISO 8601. */
 export type AsideRow = SetAsideField & { id: string; at: string };
 
 /** State of the pull, written in the same transaction as the rows it describes. */

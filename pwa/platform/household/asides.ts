@@ -12,6 +12,17 @@ import { HouseholdError } from './household-error.ts';
 import { namesOf } from './recipe-names.ts';
 import { householdTables, readShared, writeShared } from './shared-state.ts';
 
+/**
+ * A value that two devices changed differently: the one accepted first stands, the other is set aside. `field` is '' if the
+ * whole thing was deleted.
+ */
+export type SetAside = Omit<AsideRow, 'name'> & {
+  part: HouseholdPart;
+  subject: Subject;
+  /** YYYY-MM-DD; of a weight or a meal. */
+  day?: string;
+};
+
 const PARTS: Record<RecordKind, HouseholdPart> = {
   pet: 'pets',
   weight: 'weighIns',
@@ -71,8 +82,8 @@ async function subjectOf(database: Bowlful, kind: RecordKind, key: string): Prom
 }
 
 /** What was set aside, oldest first, with what it is about. */
-export async function describeAsides(database: Bowlful, rows: readonly AsideRow[]) {
-  const asides: (Omit<AsideRow, 'name'> & { part: HouseholdPart; subject: Subject; day?: string })[] = [];
+export async function describeAsides(database: Bowlful, rows: readonly AsideRow[]): Promise<SetAside[]> {
+  const asides: SetAside[] = [];
   for (const { name, ...row } of [...rows].sort((a, b) => (a.at < b.at ? -1 : 1))) {
     const known = kindOf(name);
     if (known === null) continue;

@@ -4,8 +4,9 @@ import { clearDevice } from '../../testing/clear-device.ts';
 import { database } from '../database/bowlful.ts';
 import { loadDevice } from '../database/device.ts';
 import type { AsideRow } from '../database/rows.ts';
+import type { SetAside } from './asides.ts';
 import { newMembership } from './membership.ts';
-import { type HouseholdStatus, type SetAside, useHousehold, useSetAside } from './use-household.ts';
+import { type HouseholdStatus, useHousehold, useSetAside } from './use-household.ts';
 
 const AT = '2026-11-25T08:00:00.000Z';
 const MEMBER = { ...newMembership('B'.repeat(43)), isMerged: true, words: ['one', 'two', 'three', 'four'] };

@@ -1,59 +1,35 @@
-import type { HouseholdPart } from '#domain/household/household';
-import type { Subject } from '#domain/household/merge-entry';
 import type { Bowlful } from '../database/bowlful.ts';
+import type { SyncProblem } from '../database/rows.ts';
 import { useQuery } from '../query/query.ts';
+import type { SetAside } from './asides.ts';
 import { CURRENT_MEMBERSHIP } from './membership.ts';
 
 /** Why this device is not in step with its household; it tries again by itself. */
 export type HouseholdProblem =
-  | 'offline'
-  /** The household holds as much as the server allows. */
-  | 'full'
-  /** The server asked for a pause. */
-  | 'busy'
-  /** The server holds a record that no member has sealed. */
-  | 'unreadable'
-  /** A newer app has shared something that this one can't show; it is kept. */
-  | 'newer-app'
+  | SyncProblem
   /** The server went back to an earlier state: this device has sent what it lacked. */
   | 'restored'
-  /** The server has no such household any more: a member erased it, or it was lost. `remakeHousehold` or leave. */
-  | 'gone'
   /** The operator has turned households off. */
   | 'off';
+
+export type JoinedHousehold = {
+  is: 'joined';
+  /** Four words that all devices of the household show. */
+  words: readonly string[];
+  /** ISO 8601; when this device last agreed with the server, null if never. */
+  syncedAt: string | null;
+  /** Records with edits that the server does not have yet. */
+  waiting: number;
+  problem: HouseholdProblem | null;
+  /** The household that this device moved away from is not erased yet: a removed member still reads what was in it. */
+  isOldLeft?: true;
+};
 
 export type HouseholdStatus =
   | { is: 'none' }
   /** This site has no households. */
   | { is: 'off' }
-  | {
-      is: 'joined';
-      /** Four words that all devices of the household show. */
-      words: readonly string[];
-      /** ISO 8601; when this device last agreed with the server, null if never. */
-      syncedAt: string | null;
-      /** Records with edits that the server does not have yet. */
-      waiting: number;
-      problem: HouseholdProblem | null;
-      /** The household that this device moved away from is not erased yet: a removed member still reads what was in it. */
-      isOldLeft?: true;
-    };
-
-/** A value that two devices changed differently: the one accepted first stands, the other is set aside. */
-export type SetAside = {
-  id: string;
-  part: HouseholdPart;
-  subject: Subject;
-  /** YYYY-MM-DD; of a weight or a meal. */
-  day?: string;
-  /** Name of the field in its record, such as 'weightKg'; '' if the whole thing was deleted. */
-  field: string;
-  /** Values of the field; undefined where it was empty. */
-  kept: unknown;
-  aside: unknown;
-  /** ISO 8601; when this device noticed. */
-  at: string;
-};
+  | JoinedHousehold;
 
 /** A restored server is mentioned for a day. */
 const MENTIONED_MS = 24 * 60 * 60_000;
