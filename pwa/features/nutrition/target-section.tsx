@@ -6,7 +6,6 @@ import {
   type NutrientTarget,
   nutrientTargets,
   STANDARD_VERSIONS,
-  STANDARDS,
   type Standard,
 } from '#domain/reference/targets';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -15,6 +14,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { ANIMALS } from './animals.tsx';
 import styles from './nutrition.module.css';
 import { STAGE_LABELS, STAGES } from './stage-labels.ts';
+import { StandardChoice } from './standard-choice.tsx';
 
 type TargetTableProps = { standard: Standard; species: Species; lifeStage: LifeStage };
 
@@ -73,12 +73,7 @@ export function TargetSection() {
     <div className={styles['targets']}>
       <div className={styles['choices']}>
         <Segmented label="Animal" options={ANIMALS} value={species} onChange={setSpecies} />
-        <Segmented
-          label="Standard"
-          options={STANDARDS.map((value) => ({ value, label: value }))}
-          value={standard}
-          onChange={setStandard}
-        />
+        <StandardChoice value={standard} onChange={setStandard} />
         <ChipRow label="Life stage">
           {STAGES.map((stage) => (
             <Chip key={stage} chosen={stage === lifeStage} onChoose={() => setLifeStage(stage)}>

@@ -1,17 +1,17 @@
 import { Stethoscope } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import { STANDARDS, type Standard } from '#domain/reference/targets';
+import type { Standard } from '#domain/reference/targets';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { ClosurePanel } from './closure-panel.tsx';
 import type { Fixing } from './fix-panel.tsx';
 import styles from './result-cards.module.css';
+import { StandardChoice } from './standard-choice.tsx';
 import card from './tool-card.module.css';
 import { intakeSentence, verdictSentence, vetSentences, whom } from './verdict-words.ts';
 
@@ -39,12 +39,7 @@ export function VerdictCard(props: VerdictCardProps) {
   const vet = vetSentences(bowl.animal, illness);
   return (
     <section id="verdict" className={card['card']} aria-labelledby="verdict-title">
-      <Segmented
-        label="Standard"
-        options={STANDARDS.map((value) => ({ value, label: value }))}
-        value={standard}
-        onChange={onStandard}
-      />
+      <StandardChoice value={standard} onChange={onStandard} />
       <div className={classNames(styles['verdict'], styles[shown.status])}>
         <BowlIcon state={shown.status} size={40} />
         <div>

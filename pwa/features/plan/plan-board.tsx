@@ -7,16 +7,16 @@ import { packCounts } from '#domain/plan/pack-counts';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import { recipeFoods } from '#domain/recipe/recipe-foods';
-import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
+import { STANDARD_VERSIONS, type Standard } from '#domain/reference/targets';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { AsideNotice } from '../household/aside-notice.tsx';
 import { RemindButton } from '../notices/remind-button.tsx';
 import { ReminderNote } from '../notices/reminder-note.tsx';
 import tool from '../nutrition/calorie.module.css';
+import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { BelowFold } from '../page/below-fold.tsx';
 import { AddPet } from './add-pet.tsx';
@@ -91,8 +91,6 @@ function RemindedPacks({ view, soFar: { fed, today } }: { view: PlanView; soFar:
     </>
   );
 }
-
-const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
 type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: ChangePlan };
 
@@ -181,7 +179,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
       {feeds.length > 0 && (
         <BelowFold className={tool['part']}>
           <h2>What it holds</h2>
-          <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+          <StandardChoice value={standard} onChange={setStandard} />
           {pets.map((pet) => (
             <PetNutrients key={pet.id} pet={pet} view={view} standard={standard} />
           ))}

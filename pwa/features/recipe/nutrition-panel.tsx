@@ -12,7 +12,7 @@ import type { PetLimits } from '#domain/pet/pet-limits';
 import { nameInSentence } from '#domain/pet/pet-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
-import { STANDARDS, type Standard, type TargetId } from '#domain/reference/targets';
+import type { Standard, TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { Announced } from '../../components/announce.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -22,6 +22,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import { OverNotes } from '../nutrition/over-notes.tsx';
+import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { PremixChoice } from '../premix/premix-choice.tsx';
 import { useChosenPremix } from '../premix/premix-store.ts';
@@ -78,8 +79,6 @@ function NutritionGate({ completeness, nutrients }: NutritionGateProps) {
   );
 }
 
-const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
-
 type Judged = { options: CompletenessOptions & PetLimits; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
@@ -115,7 +114,7 @@ export function NutritionPanel({
     <>
       <h3>Against the minimum</h3>
       <div className={styles['choices']}>
-        <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+        <StandardChoice value={standard} onChange={setStandard} />
         {hasProfile(pet) && (
           <Segmented
             label="Held against"

@@ -17,7 +17,7 @@ import type { LabelFood } from '#domain/pet-food/label-food';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { isNutrient } from '#domain/reference/target-name';
-import { STANDARDS, type Standard, type TargetId } from '#domain/reference/targets';
+import type { Standard, TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
@@ -27,11 +27,11 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
+import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
@@ -41,8 +41,6 @@ import { nutritionWith } from './nutrition-of.ts';
 import styles from './topper-panel.module.css';
 import { markWords, sharePercent, stateWords } from './topper-words.ts';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
-
-const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
 /** Who eats it: needs, energy, and the share of the day that treats take. */
 type Eater = {
@@ -226,7 +224,7 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
           </Link>
         )}
       </p>
-      <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+      <StandardChoice value={standard} onChange={setStandard} />
       <Share
         key={`${standard} ${foodId ?? ''}`}
         recipe={recipe}
