@@ -5,6 +5,7 @@ import {
   type CompletenessRow,
   completeness,
 } from '#domain/nutrition/completeness';
+import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { BatchReading, RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { isOwnRecipeId } from '#domain/own/own-id';
@@ -26,7 +27,6 @@ import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { PremixChoice } from '../premix/premix-choice.tsx';
 import { useChosenPremix } from '../premix/premix-store.ts';
-import { judgedForPet } from './judged-for-pet.ts';
 import { NutritionBars } from './nutrition-bars.tsx';
 import { intakeInWords, judgedForRecipe, petName } from './nutrition-judged-for.ts';
 import { nutritionWith } from './nutrition-of.ts';
@@ -97,7 +97,7 @@ export function NutritionPanel({
   const pet = useActivePet(recipe.species);
   const judged: Judged =
     whom === 'pet' && hasProfile(pet)
-      ? { options: judgedForPet(recipe.species, pet, standard), pet: petName(recipe.species, pet) }
+      ? { options: { ...petNeeds(pet), standard }, pet: petName(recipe.species, pet) }
       : { options: judgedForRecipe(recipe, standard), pet: null };
   const premix = useChosenPremix(recipe.id);
   const nutrients = nutritionWith(premix, recipe, reading);

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
+import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
-import { judgedForPet } from './judged-for-pet.ts';
 import { intakeInWords } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { NutritionPanel } from './nutrition-panel.tsx';
@@ -25,7 +25,7 @@ const text = () => document.body.textContent ?? '';
 
 describe('the owner’s own animal', () => {
   it('raises the minimums if it eats less: 440 of 880 kcal doubles them', () => {
-    const options = judgedForPet('dog', { ...rex, dailyEnergyKcal: 440 }, 'FEDIAF');
+    const options = { ...petNeeds({ ...rex, dailyEnergyKcal: 440 }), standard: 'FEDIAF' as const };
     expect(options).toMatchObject({ lifeStage: 'senior', standard: 'FEDIAF' });
     expect(options.intakeShare).toBeCloseTo(0.5, 6); // 110 × 16^0.75 = 880
     expect(intakeInWords('Rex', options)).toBe(
