@@ -3,7 +3,7 @@ import { nameInSentence } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { inSentence } from '#domain/text/in-sentence';
-import { foodList, nutrientName } from '../../components/nutrient-words.ts';
+import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { STAGE_LABELS } from './stage-labels.ts';
@@ -64,9 +64,5 @@ export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pe
   const besides = pet.besidesPercent
     ? ` Treats and the like, ${pet.besidesPercent}% of the day, count as energy alone.`
     : '';
-  return `${capitalised(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.${besides}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${sentenceHead(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.${besides}`;
 }

@@ -1,5 +1,6 @@
 import type { LifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
+import { sentenceHead } from '../../components/nutrient-words.ts';
 
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
 
@@ -12,6 +13,5 @@ export function animalInWords(species: Species, stage: LifeStage): string {
 
 /** 'Adult dog', 'Growing puppy': the same as a label. */
 export function animalLabel(species: Species, stage: LifeStage): string {
-  const words = animalInWords(species, stage).replace(/^an? /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sentenceHead(animalInWords(species, stage).replace(/^an? /, ''));
 }
