@@ -7,6 +7,7 @@ import { findIngredient } from '#domain/reference/ingredients';
 import { listText } from '#domain/text/list-text';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { unlockSound } from './ring.ts';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -71,11 +72,6 @@ function timerName({ steps, ingredientLines }: Recipe, at: number): string {
   return name === undefined ? `Step ${at + 1}` : `${name}, step ${at + 1}`;
 }
 
-/** Unique on this device is enough. */
-function newTimerId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-}
-
 /** The same id for every tap, so that a second tap does not start a duplicate. */
 const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeId}-${at}-${number}`;
 
@@ -85,7 +81,7 @@ export function startTimer(
   timer: { id?: string; name: string; seconds: number; upToSeconds: number | null },
 ): void {
   unlockSound();
-  act({ type: 'start-timer', timer: { id: newTimerId(), ...timer } });
+  act({ type: 'start-timer', timer: { id: newId(), ...timer } });
 }
 
 function timerLabel({ seconds, upToSeconds }: StepTimer): string {

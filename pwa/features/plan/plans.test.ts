@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { hasRecipe, withMoreDays, withRecipe } from '#domain/plan/plan-edits';
 import { withOwnItem } from '#domain/plan/shopping';
 import { database } from '../../platform/database/bowlful.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { addRecipeToPlan, changePlan } from './plans.ts';
-import { changeShopping, newOwnItemId } from './shopping.ts';
+import { changeShopping } from './shopping.ts';
 
 beforeEach(() => Promise.all([database.plans.clear(), database.shopping.clear()]));
 
@@ -42,7 +43,7 @@ it('ignores a damaged plan or list, and starts empty', async () => {
   const before = await changePlan((plan) => withRecipe(plan, 1));
   expect(hasRecipe(before, 1)).toBe(false);
   expect(before.rows).toEqual([]);
-  expect(await changeShopping((kept) => withOwnItem(kept, newOwnItemId(), 'Poo bags'))).toEqual({
+  expect(await changeShopping((kept) => withOwnItem(kept, newId(), 'Poo bags'))).toEqual({
     ticks: {},
     own: [],
     recipes: [],

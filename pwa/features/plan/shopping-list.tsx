@@ -19,6 +19,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
@@ -29,7 +30,6 @@ import { openShareSheet } from '../page/share-sheet.ts';
 import { DangerNotice } from '../safety/danger-notice.tsx';
 import { ListRecipes } from './list-recipes.tsx';
 import styles from './plan.module.css';
-import { newOwnItemId } from './shopping.ts';
 import { OwnRow, TickRow } from './tick-rows.tsx';
 import { UndoLine } from './undo-line.tsx';
 import type { EditedShopping } from './use-edited-shopping.ts';
@@ -179,7 +179,7 @@ export function ShoppingList({
       <OwnItemForm
         isFull={shopping.own.length >= MOST_OWN_ITEMS}
         onAdd={(words) => {
-          const id = newOwnItemId();
+          const id = newId();
           return edit(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, id, words));
         }}
       />

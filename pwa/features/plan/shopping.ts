@@ -40,10 +40,3 @@ export async function toggleRecipeOnList(recipeId: number): Promise<'on' | 'off'
   if (batchesOnList(before, recipeId) > 0) return 'off';
   return before.recipes.length >= MOST_LIST_RECIPES ? 'full' : 'on';
 }
-
-/** An id for an addition, unique on this device. */
-export function newOwnItemId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
