@@ -16,7 +16,7 @@ import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { setPreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
-import { showToast } from '../../platform/state/toast-store.ts';
+import { runCommand } from '../page/run-command.ts';
 import { AtHandField } from './at-hand-field.tsx';
 import closure from './closure-notes.module.css';
 import styles from './fix-panel.module.css';
@@ -57,11 +57,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
       {isRead && !isOpen && (
         <AtHandField
           atHand={atHand}
-          onChange={(next) =>
-            setPreference('atHand', next).catch((error: Error) =>
-              showToast({ variant: 'destructive', title: 'Error', description: error.message }),
-            )
-          }
+          onChange={(next) => void runCommand(() => setPreference('atHand', next))}
         />
       )}
       {fix?.closes && limit === null && (

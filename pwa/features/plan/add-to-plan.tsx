@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
+import { runCommand } from '../page/run-command.ts';
 
 const OUTCOMES = {
   added: { title: 'Added to your plan', description: 'Added for three days. Change that in your plan.' },
@@ -31,21 +32,12 @@ export function AddToPlan({ recipeId }: { recipeId: number }) {
 
 /** Resolves to whether the recipe is now in the plan, and shows a toast. */
 async function addToPlan(recipeId: number): Promise<boolean> {
-  try {
-    const { addRecipeToPlan } = await import('./plans.ts');
-    const outcome = await addRecipeToPlan(recipeId);
-    if (typeof outcome !== 'string') {
-      showToast({ title: 'Not added to your plan', description: outcome.avoided });
-      return false;
-    }
-    showToast(OUTCOMES[outcome]);
-    return outcome !== 'full';
-  } catch (error) {
-    showToast({
-      variant: 'destructive',
-      title: 'Error',
-      description: error instanceof Error ? error.message : 'We couldn’t add it. Try again.',
-    });
+  const outcome = await runCommand(async () => (await import('./plans.ts')).addRecipeToPlan(recipeId));
+  if (outcome === undefined) return false;
+  if (typeof outcome !== 'string') {
+    showToast({ title: 'Not added to your plan', description: outcome.avoided });
     return false;
   }
+  showToast(OUTCOMES[outcome]);
+  return outcome !== 'full';
 }
