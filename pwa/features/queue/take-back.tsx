@@ -9,8 +9,8 @@ import { REVIEW_OF } from '../../platform/outbox/entry.ts';
 import type { OutboxItem, SentItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
+import { newReviewKey, readKept } from '../reviews/review-draft.ts';
 import { EMPTY_REVIEW, type ReviewValues } from '../reviews/review-errors.ts';
-import { newReviewKey, readKept } from '../reviews/use-review-draft.ts';
 
 /** The published text in the form again: a draft's name and stars stay, and a comment of both has the draft's first. */
 function putBack(kept: unknown, { rating, userName, comment }: ReviewValues): ReviewValues {

@@ -2,12 +2,13 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
 import { PhotoField } from './photo-field.tsx';
-import { isReviewEmpty, reviewErrors } from './review-errors.ts';
+import { newReviewKey, readKept } from './review-draft.ts';
+import { EMPTY_REVIEW, isReviewEmpty, reviewErrors } from './review-errors.ts';
 import { ReviewFields } from './review-fields.tsx';
 import styles from './review-form.module.css';
-import { newReviewKey, useReviewDraft } from './use-review-draft.ts';
 import { useReviewPhoto } from './use-review-photo.ts';
 
 const TEXTS = {
@@ -29,7 +30,7 @@ type ReviewFormProps = {
 export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
   const titleId = useId();
   const { form, isRefused, refuse } = useRefusedForm();
-  const { values, setValues, handOver } = useReviewDraft(newReviewKey(recipeId));
+  const { values, setValues, handOver } = useKeptForm(newReviewKey(recipeId), readKept, EMPTY_REVIEW);
   const wrong = reviewErrors(values);
   const photo = useReviewPhoto(recipeId);
   const { isPending, send } = useSend(TEXTS);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
-import { EMPTY_REVIEW, isReviewEmpty, type ReviewValues } from './review-errors.ts';
+import { isReviewEmpty, type ReviewValues } from './review-errors.ts';
 
 /** An earlier build may have stored the draft: invalid fields are dropped one by one. */
 const keptSchema = z.object({
@@ -15,13 +14,4 @@ export const newReviewKey = (recipeId: number) => `review:${recipeId}`;
 export function readKept(kept: unknown): ReviewValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success && !isReviewEmpty(parsed.data) ? parsed.data : null;
-}
-
-/**
- * Draft of a review, stored on the device while typing. `handOver` deletes it once the review is safely queued; the
- * form keeps its values until it closes.
- * @param initial the form's values without a draft
- */
-export function useReviewDraft(key: string, initial: ReviewValues = EMPTY_REVIEW): KeptForm<ReviewValues> {
-  return useKeptForm(key, readKept, initial);
 }
