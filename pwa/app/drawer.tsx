@@ -86,7 +86,6 @@ export function Drawer({ openings }: { openings: number }) {
           <X size={26} aria-hidden />
         </button>
         <SearchForm
-          label="Search recipes"
           onSearch={(query) => {
             dialog.current?.close();
             navigate(searchAddress(query));

@@ -46,7 +46,7 @@ export function Header({ section }: { section: Section }) {
           <ShopButton />
         </nav>
         <div className={styles['search']}>
-          <SearchForm label="Search recipes" onSearch={(query) => navigate(searchAddress(query))} />
+          <SearchForm onSearch={(query) => navigate(searchAddress(query))} />
         </div>
         <Button asChild className={styles['add'] ?? ''}>
           <Link to="/submit">

@@ -2,8 +2,10 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import styles from './search-form.module.css';
 
+const LABEL = 'Search recipes';
+
 /** A search box that searches on submit; an empty query is allowed. */
-export function SearchForm(props: { label: string; initial?: string; onSearch: (query: string) => void }) {
+export function SearchForm(props: { onSearch: (query: string) => void }) {
   const id = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -13,15 +15,14 @@ export function SearchForm(props: { label: string; initial?: string; onSearch: (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some of the browsers in use
     <form role="search" action="/" className={styles['form']} onSubmit={handleSubmit}>
       <label htmlFor={id} className="visually-hidden">
-        {props.label}
+        {LABEL}
       </label>
       <input
         id={id}
         type="search"
         name="search"
         className={styles['input']}
-        placeholder={props.label}
-        defaultValue={props.initial}
+        placeholder={LABEL}
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -14,12 +14,12 @@ import type { Section } from './section.ts';
  * The logo: a bowl with a paw in it. A leaf, floppy ears or pointed ears identify the section without relying on
  * colour. Decorative: the brand name accompanies it.
  */
-export function BrandMark({ section, size = 32 }: { section: Section; size?: number }) {
+export function BrandMark({ section }: { section: Section }) {
   const { x, y, radius, rimWidth } = MARK_BOWL;
   return (
     <svg
-      width={size}
-      height={size}
+      width={32}
+      height={32}
       viewBox={MARK_VIEW_BOX}
       aria-hidden="true"
       className={classNames(styles['mark'], styles[section])}

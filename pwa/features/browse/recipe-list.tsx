@@ -72,7 +72,7 @@ type CategoryChipsProps = {
   scope: ListScope;
   chosen: Category;
   onChoose: (category: Category) => void;
-  lead?: ReactNode;
+  lead: ReactNode;
 };
 
 /** The categories of a list. */

@@ -8,18 +8,15 @@ import { useMarket } from './use-market.ts';
 type ShopLinkProps = {
   /** Search term for the shop. */
   term: string;
-  /** The marketplace's name for a department. */
-  category?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** An affiliate link to a search on the visitor's marketplace; clicks are counted. */
-export function ShopLink({ term, category, className, children }: ShopLinkProps) {
+export function ShopLink({ term, className, children }: ShopLinkProps) {
   const market = useMarket();
   const { affiliateTags: tags } = useSiteSettings();
-  const href =
-    market && affiliateLink({ term, countryCode: market.countryCode, tags, ...(category && { category }) });
+  const href = market && affiliateLink({ term, countryCode: market.countryCode, tags });
   return (
     <AffiliateLink href={href} className={className} onFollow={() => trackAffiliateClick(MARKETPLACE, term)}>
       {children}

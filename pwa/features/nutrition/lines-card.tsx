@@ -17,7 +17,7 @@ type LineItemProps = {
   line: UnderstoodLine;
   isToxic: boolean;
   /** Replaces this food's words by a line, or removes them. */
-  onRewrite?: ((text: string) => void) | undefined;
+  onRewrite: (text: string) => void;
 };
 
 function kindOf({ warnings }: UnderstoodLine, isToxic: boolean, isKnown: boolean): keyof typeof ICONS {
@@ -51,59 +51,56 @@ function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
             {warningWords(code)}
           </p>
         ))}
-        {onRewrite !== undefined &&
-          line.questions
-            .filter(({ code }) => code !== 'named-food')
-            .map((question) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
-              <div
-                key={question.code}
-                role="group"
-                aria-label={questionWords(question)}
-                className={styles['question']}
-              >
-                <p>{questionWords(question)}</p>
-                {question.choices.map((choice) => (
-                  <Chip
-                    key={choice.code + choice.text}
-                    chosen={choice.isRead}
-                    onChoose={() => onRewrite(choice.text)}
-                  >
-                    {choiceWords(choice)}
-                  </Chip>
-                ))}
-                {(question.code === 'strength' || question.code === 'label') && (
-                  <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
-                )}
-              </div>
-            ))}
-        {onRewrite !== undefined && (
-          <div className={styles['acts']}>
-            <Button
-              ref={correct}
-              variant="ghost"
-              aria-expanded={isOpen}
-              aria-label={`Change: ${line.part}`}
-              onClick={() => setOpen(!isOpen)}
+        {line.questions
+          .filter(({ code }) => code !== 'named-food')
+          .map((question) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
+            <div
+              key={question.code}
+              role="group"
+              aria-label={questionWords(question)}
+              className={styles['question']}
             >
-              Change
-            </Button>
-            {kind === 'unknown' &&
-              line.ingredientId === null &&
-              line.grams === null &&
-              line.bought === undefined &&
-              line.mayHold === null && (
-                <Button
-                  variant="ghost"
-                  aria-label={`No food, take it out: ${line.part}`}
-                  onClick={() => onRewrite('')}
+              <p>{questionWords(question)}</p>
+              {question.choices.map((choice) => (
+                <Chip
+                  key={choice.code + choice.text}
+                  chosen={choice.isRead}
+                  onChoose={() => onRewrite(choice.text)}
                 >
-                  No food, take it out
-                </Button>
+                  {choiceWords(choice)}
+                </Chip>
+              ))}
+              {(question.code === 'strength' || question.code === 'label') && (
+                <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
               )}
-          </div>
-        )}
-        {isOpen && onRewrite !== undefined && (
+            </div>
+          ))}
+        <div className={styles['acts']}>
+          <Button
+            ref={correct}
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-label={`Change: ${line.part}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Change
+          </Button>
+          {kind === 'unknown' &&
+            line.ingredientId === null &&
+            line.grams === null &&
+            line.bought === undefined &&
+            line.mayHold === null && (
+              <Button
+                variant="ghost"
+                aria-label={`No food, take it out: ${line.part}`}
+                onClick={() => onRewrite('')}
+              >
+                No food, take it out
+              </Button>
+            )}
+        </div>
+        {isOpen && (
           <LineCorrection
             line={line}
             onCancel={close}
@@ -125,7 +122,7 @@ type LinesCardProps = {
   /** Number of lines skipped because they name no food. */
   leftOut: number;
   /** Replaces the words at that index by a line, or removes them. */
-  onRewrite?: (at: number, text: string) => void;
+  onRewrite: (at: number, text: string) => void;
 };
 
 /** React keys that follow a line's text as lines are added and removed: the text and its occurrence number. */
@@ -151,7 +148,7 @@ export function LinesCard({ lines, toxic, leftOut, onRewrite }: LinesCardProps) 
             key={keys[at]}
             line={line}
             isToxic={toxic.has(at)}
-            onRewrite={onRewrite === undefined ? undefined : (text) => onRewrite(at, text)}
+            onRewrite={(text) => onRewrite(at, text)}
           />
         ))}
       </ol>

@@ -8,17 +8,17 @@ import { timesText } from '#domain/recipe/times-text';
 import { useCurrency } from '../market/use-currency.ts';
 import styles from './recipe-facts.module.css';
 
-/** A paw print: filled, or its outline. */
-function PawIcon({ size = 18, filled = true }: { size?: number; filled?: boolean }) {
+/** A filled paw print. */
+function PawIcon() {
   return (
     <svg
-      width={size}
-      height={size}
+      width={22}
+      height={22}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      fill={filled ? 'currentColor' : 'none'}
+      fill="currentColor"
       stroke="currentColor"
-      strokeWidth={filled ? 0.6 : 1.5}
+      strokeWidth={0.6}
       strokeLinejoin="round"
     >
       <ellipse cx="5" cy="10.6" rx="2.2" ry="2.9" transform="rotate(-22 5 10.6)" />
@@ -55,7 +55,7 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
         label={card.chillTime ? 'Prep, cook, chill' : 'Prep + cook time'}
       />
       <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
-      <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
+      <Fact icon={<PawIcon />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
       <Fact
         icon={<Coins size={22} aria-hidden />}
         value={formatMoney(servingGbp, currency)}

@@ -8,11 +8,11 @@ type ReviewFieldsProps = {
   values: ReviewValues;
   errors: ReviewErrors;
   onChange: (values: ReviewValues) => void;
-  disabled?: boolean;
+  disabled: boolean;
 };
 
 /** Stars, name and comment of a review, shared by the form and the queue's editor. */
-export function ReviewFields({ values, errors, onChange, disabled = false }: ReviewFieldsProps) {
+export function ReviewFields({ values, errors, onChange, disabled }: ReviewFieldsProps) {
   const length = values.comment.trim().length;
   return (
     <div className={styles['fields']}>

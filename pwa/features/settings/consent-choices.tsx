@@ -24,7 +24,7 @@ const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: stri
 ];
 
 /** Consent by category; applied on Save. */
-export function ConsentChoices({ onSaved }: { onSaved?: () => void }) {
+export function ConsentChoices({ onSaved }: { onSaved: () => void }) {
   const consent = useConsent();
   const [changes, setChanges] = useState<Partial<ConsentChoice>>({});
   const choice = { ...NECESSARY_ONLY, ...consent, ...changes };
@@ -33,7 +33,7 @@ export function ConsentChoices({ onSaved }: { onSaved?: () => void }) {
     event.preventDefault();
     chooseConsent(choice);
     setChanges({});
-    onSaved?.();
+    onSaved();
   }
 
   return (

@@ -207,7 +207,7 @@ export function IngredientsPage() {
         </div>
       </div>
       <UsedIngredients uses={uses} chosen={term} onChoose={choose} />
-      <RetailerPanel id="panel" ingredients={POPULAR_INGREDIENTS.map(({ name }) => name)} />
+      <RetailerPanel ingredients={POPULAR_INGREDIENTS.map(({ name }) => name)} />
       <FeaturedPartners />
       <KeepSafely />
       <ShopBenefits />

@@ -81,7 +81,7 @@ type ProductCardProps = {
   place: number;
   currency: UsdCurrency;
   /** A click anywhere on the card follows its link. */
-  isOneLink?: boolean;
+  isOneLink: boolean;
 };
 
 /** A product with its typical price. The card says that it has no ratings. */

@@ -8,21 +8,20 @@ import { useRetailers } from '../market/use-retailers.ts';
 const MOST_INGREDIENTS = 6;
 
 type RetailerPanelProps = {
-  id: string;
   /** The first six are shown. */
   ingredients: readonly string[];
 };
 
 /** The country's shops, one of them selected, and six ingredients to search for there. */
-export function RetailerPanel({ id, ingredients }: RetailerPanelProps) {
+export function RetailerPanel({ ingredients }: RetailerPanelProps) {
   const retailers = useRetailers();
   const [chosen, setChosen] = useState('');
   const [first] = retailers;
   const retailer = retailers.find(({ name }) => name === chosen) ?? first;
   if (retailer === undefined) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>Shop ingredients</h2>
+    <section aria-labelledby="panel">
+      <h2 id="panel">Shop ingredients</h2>
       <ChipRow label="Shop">
         {retailers.map(({ name }) => (
           <Chip key={name} chosen={name === retailer.name} onChoose={() => setChosen(name)}>

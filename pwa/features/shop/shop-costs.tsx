@@ -104,7 +104,7 @@ export function ShopCosts() {
     <div className={styles['columns']}>
       <div className={styles['part']}>
         <CompareRecipes view={view} />
-        <RetailerPanel id="panel" ingredients={dearest.map(({ name }) => plainName(name))} />
+        <RetailerPanel ingredients={dearest.map(({ name }) => plainName(name))} />
       </div>
       <CompareItems items={items} />
     </div>

@@ -16,11 +16,11 @@ type NutritionResultsProps = {
   /** Further rows of a species: how long the recipe lasts. */
   extra?: readonly ResultRow[] | undefined;
   /** On a card, which shows first what to feed: the figures are folded. */
-  isCard?: boolean;
+  isCard: boolean;
 };
 
 /** The two energies in one line, the veterinary reference and the site's estimate, with what else its formula gives. */
-export function NutritionResults({ result, band, isCard = false, ...rest }: NutritionResultsProps) {
+export function NutritionResults({ result, band, isCard, ...rest }: NutritionResultsProps) {
   const reference = `${range(band.lowKcal, band.highKcal)} kcal`;
   const estimate = kcalText(result.dailyCalories);
   const figures = (
