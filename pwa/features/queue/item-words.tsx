@@ -1,22 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
-import type { Photo } from '#domain/review/photo';
 import { counted } from '#domain/text/counted';
 import { Stars } from '../../components/stars.tsx';
 import type { PendingItem } from '../../platform/outbox/item.ts';
+import { usePhotoAddress } from '../reviews/use-photo-address.ts';
 import { photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
-
-/** Object URL of a queued photo; null until it is created. */
-function usePhotoAddress({ bytes, mediaType }: Photo): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, mediaType]);
-  return address;
-}
 
 /** Content of a queued item. */
 export function ItemWords({ item }: { item: PendingItem }) {

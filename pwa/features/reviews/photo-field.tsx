@@ -1,17 +1,17 @@
 import { Camera, OctagonAlert, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Photo } from '#domain/review/photo';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import row from '../../components/form-row.module.css';
 import { SpokenError } from '../../components/spoken.tsx';
 import styles from './review-card.module.css';
+import { usePhotoAddress } from './use-photo-address.ts';
 import type { ReviewPhoto } from './use-review-photo.ts';
 
 /** Photo of a review: selection, preview, removal. */
 export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: boolean }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(photo.photo);
+  const preview = usePhotoAddress(photo.photo);
   return (
     <fieldset className={row['row']} aria-describedby={photo.problem ? `${id}-error` : `${id}-help`}>
       <legend className={row['label']}>Photo (optional)</legend>
@@ -60,19 +60,4 @@ export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: 
       </p>
     </fieldset>
   );
-}
-
-/** An object URL of the picture for as long as it is shown. */
-function usePreview(photo: Photo | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (photo === null) return;
-    const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.mediaType }));
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [photo]);
-  return address;
 }
