@@ -1,11 +1,11 @@
 import { readInvitation, writeInvitation } from '#domain/household/invitation';
+import { filePart } from '../platform/imports/file-part.ts';
 import type { ImportEntry, ImportPart } from '../platform/imports/import-entry.ts';
 
 /** Path that the system's share sheet posts to, as in the manifest. */
 export const SHARE_PATH = '/share-target';
 /** Form field with the files. */
 const SHARED_FILES = 'recipes';
-const MOST_BYTES = 10_000_000;
 const MOST_FILES = 20;
 
 /** Stores a share until its screen is open; throws if it cannot. */
@@ -51,16 +51,8 @@ function textParts(form: FormData): ImportPart[] {
   return [{ name: title, type: 'text/plain', content }];
 }
 
-async function fileParts(form: FormData): Promise<ImportPart[]> {
+function fileParts(form: FormData): Promise<ImportPart[]> {
   const files = form.getAll(SHARED_FILES).filter((file) => typeof file !== 'string');
-  return Promise.all(
-    files
-      .filter(({ size }) => size > 0)
-      .slice(0, MOST_FILES)
-      .map(async (file): Promise<ImportPart> => {
-        const { name, type, size } = file;
-        if (size > MOST_BYTES) return { name, type, content: '', isTooLarge: true };
-        return { name, type, content: await file.arrayBuffer() };
-      }),
-  );
+  const filled = files.filter(({ size }) => size > 0);
+  return Promise.all(filled.slice(0, MOST_FILES).map(filePart));
 }

@@ -1,14 +1,8 @@
+import { filePart } from '../../platform/imports/file-part.ts';
 import type { ImportPart } from '../../platform/imports/import-entry.ts';
 import { keepImportSomehow } from '../../platform/imports/import-inbox.ts';
 
-const MOST_BYTES = 10_000_000;
 const MOST_FILES = 100;
-
-async function partOf(file: File): Promise<ImportPart> {
-  const { name, type, size } = file;
-  if (size > MOST_BYTES) return { name, type, content: '', isTooLarge: true };
-  return { name, type, content: await file.arrayBuffer() };
-}
 
 /**
  * Stores files that a person opened.
@@ -16,7 +10,7 @@ async function partOf(file: File): Promise<ImportPart> {
  * @throws if a file is no longer readable
  */
 export async function takeFiles(files: readonly File[]): Promise<string> {
-  const parts = await Promise.all(files.slice(0, MOST_FILES).map(partOf));
+  const parts = await Promise.all(files.slice(0, MOST_FILES).map(filePart));
   return keepImportSomehow({ takenAt: new Date().toISOString(), origin: 'file', parts });
 }
 
