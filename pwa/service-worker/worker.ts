@@ -9,8 +9,9 @@ import { keepShare } from '../platform/imports/import-inbox.ts';
 import { showBadge } from '../platform/outbox/badge.ts';
 import { onOutboxChange } from '../platform/outbox/events.ts';
 import { flushOnSync, flushWhenFree } from '../platform/outbox/flush.ts';
+import type { RegistrationWithSync } from '../platform/outbox/register-sync.ts';
 import { deviceOutbox } from '../platform/outbox/store.ts';
-import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/triggers.ts';
+import { isOutboxSync } from '../platform/outbox/triggers.ts';
 import { REMINDER_TAG, subscribe } from '../platform/sync/reminder-watch.ts';
 import { prerenderFor, rest } from '../prerender/prerender.ts';
 import {

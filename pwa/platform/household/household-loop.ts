@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { database } from '../database/bowlful.ts';
-import type { RegistrationWithSync } from '../outbox/triggers.ts';
+import { registerSync } from '../outbox/register-sync.ts';
 import { sharedTables } from './household-tables.ts';
 import { isLive, onLiveChange } from './live-household.ts';
 import { type SyncReason, type SyncResult, syncHere } from './sync-here.ts';
@@ -57,7 +57,7 @@ export function startHouseholdLoop(options: LoopOptions = {}): () => void {
     keys = result.keys;
     followLive();
     if (result.isDone || isStopped) return;
-    if (result.waiting > 0) void askBrowser();
+    if (result.waiting > 0) void registerSync(HOUSEHOLD_SYNC_TAG);
     later = setTimeout(tryAgain, TRY_AGAIN_MS);
   }
 
@@ -117,14 +117,4 @@ export function startHouseholdLoop(options: LoopOptions = {}): () => void {
 export function isShared(parts: object): boolean {
   const tables = sharedTables(database).map(({ name, db }) => `idb://${db.name}/${name}/`);
   return Object.keys(parts).some((part) => tables.some((table) => part.startsWith(table)));
-}
-
-/** Has the browser wake the worker once there is a network, even if this page is closed by then; best effort. */
-async function askBrowser(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration?.active) await (registration as RegistrationWithSync).sync?.register(HOUSEHOLD_SYNC_TAG);
-  } catch {
-    // This page's own triggers send.
-  }
 }

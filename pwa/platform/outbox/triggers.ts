@@ -2,6 +2,7 @@ import { withTimeout } from '../database/with-timeout.ts';
 import type { Reopened } from './delivery.ts';
 import { onDeliveryWish, onOutboxChange } from './events.ts';
 import { type FlushOptions, type FlushResult, flushOutbox } from './flush.ts';
+import { registerSync } from './register-sync.ts';
 
 /** While the page is visible, no due item waits longer than this. */
 const VISIBLE_TICK_MS = 60_000;
@@ -118,25 +119,13 @@ export function startPush(options: PushOptions = {}): () => void {
 const OUTBOX_SYNC_TAG = 'bowlful-outbox';
 const FLUSH_MESSAGE = { type: 'FLUSH_OUTBOX' } as const;
 
-/** Background sync, which no TypeScript library declares. */
-export type RegistrationWithSync = ServiceWorkerRegistration & {
-  sync?: { register(tag: string): Promise<void> };
-};
-
 /**
- * Asks the browser to wake the worker when the network is there, even after this page is closed. Best effort: many
- * browsers lack it, a first visit has no worker yet, and the person may have forbidden it.
+ * Has the worker deliver the queue once there is a network.
  * @param isNew something was written just now: it gets a tag of its own, because a browser lets a tag that has
  * failed before wait for minutes, even when the network comes back
  */
-export async function registerBackgroundSync(isNew: boolean): Promise<void> {
-  const tag = isNew ? `${OUTBOX_SYNC_TAG}:${Date.now()}` : OUTBOX_SYNC_TAG;
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration?.active) await (registration as RegistrationWithSync).sync?.register(tag);
-  } catch {
-    // The page's own triggers deliver.
-  }
+export function registerBackgroundSync(isNew: boolean): Promise<void> {
+  return registerSync(isNew ? `${OUTBOX_SYNC_TAG}:${Date.now()}` : OUTBOX_SYNC_TAG);
 }
 
 /** Whether a `sync` event with this tag is about the queue. */
