@@ -1,5 +1,6 @@
-import { Dexie, type DexieOptions } from 'dexie';
+import { Dexie } from 'dexie';
 import { DeviceError } from './device-error.ts';
+import { openedBy } from './opened-by.ts';
 
 /** Dexie multiplies by ten: its version 2 is IndexedDB's 20. */
 const NATIVE_STEPS = 10;
@@ -8,22 +9,12 @@ const NATIVE_STEPS = 10;
  * An IndexedDB factory that never changes a database above our version. Dexie opens a newer one silently and, if it
  * misses one of its indexes, raises the version again to add it.
  */
-export function guardedFactory(version: number): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
-  const factory: IDBFactory | null | undefined = globalThis.indexedDB;
-  // Undefined on the server, where hooks render inlined data, and in browsers without storage.
-  if (!factory) return {};
-  const guarded: IDBFactory = {
-    open(name: string, nativeVersion?: number) {
-      if (nativeVersion === undefined) return factory.open(name);
-      if (nativeVersion < (version + 1) * NATIVE_STEPS) return factory.open(name, nativeVersion);
-      throw new DOMException('The stored version is newer than this app', 'VersionError');
-    },
-    deleteDatabase: (name: string) => factory.deleteDatabase(name),
-    cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
-    databases: () => factory.databases(),
-  };
-  return { IDBKeyRange, indexedDB: guarded };
-}
+export const guardedFactory = (version: number) =>
+  openedBy((factory, name, nativeVersion) => {
+    if (nativeVersion === undefined) return factory.open(name);
+    if (nativeVersion < (version + 1) * NATIVE_STEPS) return factory.open(name, nativeVersion);
+    throw new DOMException('The stored version is newer than this app', 'VersionError');
+  });
 
 /** Whether the open database was created by a newer version of the app. */
 export function isNewer(database: Dexie, version: number): boolean {
