@@ -22,13 +22,13 @@ export class DeviceError extends Error {
 export function deviceErrorOf(cause: unknown): unknown {
   const own = find(cause, (error) => error instanceof DeviceError);
   if (own) return own;
-  if (isQuotaError(cause)) return new DeviceError('full', cause);
+  if (isNamed(cause, 'QuotaExceededError')) return new DeviceError('full', cause);
   return isStorageError(cause) ? new DeviceError('unavailable', cause) : cause;
 }
 
-/** A full device causes a quota error, or an aborted transaction that wraps it. */
-export function isQuotaError(cause: unknown): boolean {
-  return find(cause, (error) => nameOf(error) === 'QuotaExceededError') !== undefined;
+/** Whether the failure has this name, or wraps one that has: a full device aborts a transaction for its quota error. */
+export function isNamed(cause: unknown, name: string): boolean {
+  return find(cause, (error) => nameOf(error) === name) !== undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bowlful } from './bowlful.ts';
-import { DeviceError, isQuotaError } from './device-error.ts';
+import { DeviceError, isNamed } from './device-error.ts';
 import { deviceProblemStore } from './device-problem.ts';
 import { createStorage } from './storage.ts';
 
@@ -74,11 +74,13 @@ it('fault 15: an operation that never settles times out with a sentence', async 
 
 it('distinguishes a full device from other failures, at any depth of the reason', () => {
   const quota = new DOMException('full', 'QuotaExceededError');
-  expect(isQuotaError(quota)).toBe(true);
-  expect(isQuotaError({ name: 'AbortError', inner: quota })).toBe(true);
-  expect(isQuotaError({ name: 'BulkError', failures: [{ name: 'AbortError', inner: quota }] })).toBe(true);
-  expect(isQuotaError({ name: 'AbortError', inner: { name: 'DataError' } })).toBe(false);
-  expect(isQuotaError(null)).toBe(false);
+  expect(isNamed(quota, 'QuotaExceededError')).toBe(true);
+  expect(isNamed({ name: 'AbortError', inner: quota }, 'QuotaExceededError')).toBe(true);
+  expect(
+    isNamed({ name: 'BulkError', failures: [{ name: 'AbortError', inner: quota }] }, 'QuotaExceededError'),
+  ).toBe(true);
+  expect(isNamed({ name: 'AbortError', inner: { name: 'DataError' } }, 'QuotaExceededError')).toBe(false);
+  expect(isNamed(null, 'QuotaExceededError')).toBe(false);
 });
 
 it('passes on errors that do not concern the storage', async () => {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, wrap } from 'idb';
+import { isNamed } from '../database/device-error.ts';
 import { freeSpace } from '../database/free-space.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 
@@ -32,13 +33,6 @@ function outboxErrorOf(cause: unknown): OutboxError {
   if (isNamed(cause, 'QuotaExceededError')) return new OutboxError('full', cause);
   if (isNamed(cause, 'VersionError')) return new OutboxError('outdated', cause);
   return new OutboxError('unavailable', cause);
-}
-
-/** Checks the name and one level below: engines report a full disk as an abort that wraps the reason. */
-function isNamed(cause: unknown, name: string): boolean {
-  if (typeof cause !== 'object' || cause === null) return false;
-  if ('name' in cause && cause.name === name) return true;
-  return 'inner' in cause && isNamed(cause.inner, name);
 }
 
 /**
