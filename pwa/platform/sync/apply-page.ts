@@ -5,17 +5,10 @@ import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
+import type { putCards } from '../database/put-cards.ts';
 import { dropListHeads, putListHeads } from '../database/put-list-heads.ts';
 import type { RecipeRow } from '../database/rows.ts';
 import { applyRows } from './apply-page-rows.ts';
-
-type CardWriter = (
-  database: Bowlful,
-  recipeIds: readonly number[],
-  known: ReadonlyMap<number, RecipeRow>,
-  figures: ReadonlyMap<RecipeRow, RecipeFigures>,
-  rowsPerWrite?: number,
-) => Promise<void>;
 
 type AppliedPage = {
   /** Ids of the recipes whose card is new, changed or gone. */
@@ -102,7 +95,7 @@ export async function replaceCatalogue(
  * Cards are computed with the food tables, which load only if something has changed, together with the foods of the recipes
  * in the page and of stored recipes whose reviews come or go.
  */
-export async function cardWriter(pages: readonly SyncPage[], database?: Bowlful): Promise<CardWriter> {
+export async function cardWriter(pages: readonly SyncPage[], database?: Bowlful): Promise<typeof putCards> {
   const hasRows = pages.some(
     ({ recipes, reviews, removed }) => recipes.length + reviews.length + removed.length > 0,
   );
