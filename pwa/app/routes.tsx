@@ -4,22 +4,11 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { LongWait } from '../features/page/long-wait.tsx';
 import { endHydration } from '../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boundary.tsx';
+import { once } from '../platform/state/once.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptScreens } from './kept-screens.ts';
 import styles from './routes.module.css';
 import { SCREENS } from './screen-loaders.ts';
-
-/** Loads once; after a failure the next call tries again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
 
 // A preloaded screen is available in the same render.
 const ROUTES = Object.entries(SCREENS).map(([path, loadChunk]) => {

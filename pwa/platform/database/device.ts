@@ -1,26 +1,20 @@
 import { whenHydrated } from '../hydration/hydrate.ts';
 import { type Ask, connectQueries } from '../query/query.ts';
+import { once } from '../state/once.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { reportDeviceProblem } from './device-problem.ts';
 import type { Device } from './open-device.ts';
-
-let loading: Promise<Device> | undefined;
 
 /**
  * The device's storage. Dexie is in its own chunk, loaded when the browser is idle so that it competes neither with the
  * first paint nor with the hydration of a pre-rendered page; all callers share one instance.
  */
-export function loadDevice(): Promise<Device> {
-  loading ??= whenHydrated()
+export const loadDevice: () => Promise<Device> = once(() =>
+  whenHydrated()
     .then(whenIdle)
     .then(() => import('./open-device.ts'))
-    .then(({ openDevice }) => openDevice())
-    .catch((error: unknown) => {
-      loading = undefined; // A chunk that failed to load offline may load at the next attempt.
-      throw error;
-    });
-  return loading;
-}
+    .then(({ openDevice }) => openDevice()),
+);
 
 /** Queries the device now and whenever the answer may have changed; returns the unsubscribe function. */
 export function watchDevice<T>(ask: Ask<T>, onAnswer: (answer: T) => void): () => void {
