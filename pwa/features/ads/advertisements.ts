@@ -4,15 +4,13 @@ import { jsonOf } from '#domain/sync/exchange';
 import { logAdError } from '../../platform/sync/ad-network.ts';
 import { requestOf } from '../../platform/sync/call-request.ts';
 import { exchange } from '../../platform/sync/http.ts';
+import { kindOfPlace } from './ad-rules.ts';
 
 /** Requests by position: one per page, so a growing list does not request again. */
 const asked = new Map<AdPosition, Promise<Advertisement | null>>();
 
-/** Shown ids by position, so no two slots on a page show the same advertisement. */
+/** Shown ids by position: slots of one kind share a page, and no two show the same advertisement. */
 const taken = new Map<AdPosition, string>();
-
-/** Slots of one kind share a page: 'list' for 'list-2'. */
-const kindOf = (position: AdPosition) => position.slice(0, position.indexOf('-'));
 
 /** The advertisement for a position; null if there is none or the request failed. Errors are only logged. */
 export function loadAdvertisement(position: AdPosition): Promise<Advertisement | null> {
@@ -26,11 +24,10 @@ export function loadAdvertisement(position: AdPosition): Promise<Advertisement |
 /** Counts a click and clears the cached list. */
 export async function clickAdvertisement(id: string): Promise<void> {
   const answer = await exchange(requestOf(ANALYTICS_CALLS.clickAdvertisement, { params: { id } }));
-  if (answer.kind === 'answer' && answer.status < 300) forget();
-  else logAdError('A click on an advertisement was not counted.');
-}
-
-function forget(): void {
+  if (answer.kind !== 'answer' || answer.status >= 300) {
+    logAdError('A click on an advertisement was not counted.');
+    return;
+  }
   asked.clear();
   taken.clear();
 }
@@ -44,7 +41,9 @@ async function firstOf(position: AdPosition): Promise<Advertisement | null> {
   }
   const list = jsonOf(answer);
   if (list === undefined) logAdError('The advertisements could not be read.');
-  const others = [...taken].filter(([other]) => other !== position && kindOf(other) === kindOf(position));
+  const others = [...taken].filter(
+    ([other]) => other !== position && kindOfPlace(other) === kindOfPlace(position),
+  );
   const shown = new Set(others.map(([, id]) => id));
   for (const each of Array.isArray(list) ? list : []) {
     const read = advertisementSchema.safeParse(each);
