@@ -3,6 +3,7 @@ import { createStore, useStore } from 'zustand';
 /** Reasons why the app cannot use this browser's storage. */
 type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost' | 'queue';
 
+/** One sentence for the person, with a remedy. */
 const SENTENCES: Record<DeviceProblem, string> = {
   blocked: 'Bowlful is open in another tab that is out of date. Close that tab to carry on here.',
   slow: 'This browser takes long to open what is kept here. Closing other tabs of Bowlful may help.',
@@ -44,13 +45,8 @@ export function useIsStorageRefused(): boolean {
   return useStore(deviceProblemStore, ({ problem }) => problem === 'unavailable');
 }
 
-/** One sentence for the person, with a remedy. */
-function deviceProblemSentence(problem: DeviceProblem): string {
-  return SENTENCES[problem];
-}
-
 /** The current problem with this browser's storage as a sentence; null if none. */
 export function useDeviceProblem(): string | null {
   const problem = useStore(deviceProblemStore, (state) => state.problem);
-  return problem === null ? null : deviceProblemSentence(problem);
+  return problem === null ? null : SENTENCES[problem];
 }

@@ -29,14 +29,17 @@ export function loadCards(): void {
   if (wanted) return;
   wanted = true;
   mustReadAll = true;
-  void flush();
+  void flushCatalogueChanges();
 }
 
 /** Records a commit's changes; screens get them soon, or at `flushCatalogueChanges`. */
 export function noteCatalogueChange(change: CatalogueChange): void {
   for (const id of change.cardIds) changedIds.add(id);
   mustReadAll ||= change.isReload;
-  timer ??= setTimeout(() => void flush(), pauseMs(catalogueStore.getState().cards?.length ?? 0));
+  timer ??= setTimeout(
+    () => void flushCatalogueChanges(),
+    pauseMs(catalogueStore.getState().cards?.length ?? 0),
+  );
 }
 
 function pauseMs(shownCards: number): number {
@@ -45,10 +48,6 @@ function pauseMs(shownCards: number): number {
 
 /** Updates the screens with all recorded changes. */
 export function flushCatalogueChanges(): Promise<void> {
-  return flush();
-}
-
-function flush(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   // Sequential, so that an older read never overwrites a newer one.

@@ -129,7 +129,6 @@ export async function openDevice(): Promise<Device> {
 /** The queries and commands on a storage, regardless of who opens its database. */
 export function deviceOf(storage: Storage): Device {
   const { run } = storage;
-  const on = <T>(operation: (held: Bowlful) => Promise<T>) => run(operation);
   const device: Device = {
     database: storage.database,
     run,
@@ -144,14 +143,14 @@ export function deviceOf(storage: Storage): Device {
     reviews: (recipeId) => readReviews(storage.database, recipeId),
     activePets: () => readActivePets(storage.database),
     pets: () => readPets(storage.database),
-    addPet: (species, profile, id) => on((held) => addPet(held, species, profile, id)),
-    selectPet: (id) => on((held) => selectPet(held, id)),
-    removePet: (id) => on((held) => removePet(held, id)),
-    restorePet: (removed) => on((held) => restorePet(held, removed)),
-    replacePet: (species, profile, id) => on((held) => replacePet(held, species, profile, id)),
+    addPet: (species, profile, id) => run((held) => addPet(held, species, profile, id)),
+    selectPet: (id) => run((held) => selectPet(held, id)),
+    removePet: (id) => run((held) => removePet(held, id)),
+    restorePet: (removed) => run((held) => restorePet(held, removed)),
+    replacePet: (species, profile, id) => run((held) => replacePet(held, species, profile, id)),
     setDailyEnergy: (species, dailyEnergyKcal) =>
-      on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
-    clearProfile: (species) => on((held) => removeActivePet(held, species)),
+      run((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
+    clearProfile: (species) => run((held) => removeActivePet(held, species)),
     askToPersist: (now = new Date()) => askToPersist(storage, now),
     countVisit: (now) => countStoredVisit(storage, now),
   };

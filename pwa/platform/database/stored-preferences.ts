@@ -31,8 +31,8 @@ export function preferencesOf(rows: readonly PreferenceRow[], language: string |
   return preferences;
 }
 
-function isPreferenceKey(key: unknown): key is PreferenceKey {
-  return typeof key === 'string' && Object.hasOwn(SCHEMAS, key);
+function isPreferenceKey(key: string): key is PreferenceKey {
+  return Object.hasOwn(SCHEMAS, key);
 }
 
 function take<K extends PreferenceKey>(preferences: Preferences, key: K, value: unknown): void {

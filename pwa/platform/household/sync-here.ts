@@ -8,8 +8,6 @@ import { deriveKeys, type HouseholdKeys } from './seal.ts';
 import { syncHousehold } from './sync-household.ts';
 
 const LOCK = 'bowlful-household';
-/** A tab that holds the lock for longer is frozen; both may run, which only repeats requests. */
-const PATIENCE_MS = 30_000;
 
 /** 'edit': ask the server only if this device has something to push. */
 export type SyncReason = 'ask' | 'edit';
@@ -32,7 +30,7 @@ export async function keysOf(secret: string): Promise<HouseholdKeys> {
 
 /** Syncs this device once no other tab does. @throws {DeviceError} if this browser's storage refuses */
 export function syncHere(reason: SyncReason): Promise<SyncResult> {
-  return whenOthersRest(() => run(reason), PATIENCE_MS, LOCK);
+  return whenOthersRest(() => run(reason), LOCK);
 }
 
 async function run(reason: SyncReason): Promise<SyncResult> {

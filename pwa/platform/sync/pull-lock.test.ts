@@ -36,7 +36,7 @@ it('lets one tab pull at a time', async () => {
 it('fault 5: waits for a frozen tab only up to a time limit', async () => {
   stubLocks();
   void whenOthersRest(() => new Promise(() => {}));
-  expect(await whenOthersRest(async () => 'done', 20)).toBe('done');
+  expect(await whenOthersRest(async () => 'done', 'bowlful-pull', 20)).toBe('done');
 });
 
 it('rethrows an error of the work', async () => {

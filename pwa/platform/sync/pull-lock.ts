@@ -9,8 +9,8 @@ const PATIENCE_MS = 30_000;
  */
 export async function whenOthersRest<T>(
   work: () => Promise<T>,
-  patienceMs = PATIENCE_MS,
   name = LOCK,
+  patienceMs = PATIENCE_MS,
 ): Promise<T> {
   // Browsers without Web Locks lack it or have null there.
   const locks: LockManager | null = globalThis.navigator?.locks ?? null;
