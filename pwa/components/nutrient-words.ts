@@ -68,7 +68,8 @@ function unitOf(row: CompletenessRow): string {
   return isRatio(row.nutrient) ? '' : ` ${targetUnit(row.nutrient)}`;
 }
 
-function range({ minimum, maximum }: CompletenessRow): string {
+/** '1 to 2', 'at least 20', 'at most 4'. */
+export function boundsText({ minimum, maximum }: CompletenessRow): string {
   if (minimum === null) return `at most ${amountText(maximum ?? 0)}`;
   return maximum === null
     ? `at least ${amountText(minimum)}`
@@ -79,7 +80,7 @@ function range({ minimum, maximum }: CompletenessRow): string {
 export function amountOfMinimum(row: CompletenessRow): string {
   const { amount, minimum, maximum, status } = row;
   if (status === 'unknown') return 'Unknown';
-  if (isRatio(row.nutrient)) return `${amountText(amount)}, range ${range(row)}`;
+  if (isRatio(row.nutrient)) return `${amountText(amount)}, range ${boundsText(row)}`;
   if (status === 'over' && maximum !== null) {
     const [has, most] = amountsApart(amount, maximum);
     return `${has} of at most ${most}${unitOf(row)}`;

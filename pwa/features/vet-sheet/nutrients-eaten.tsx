@@ -6,7 +6,7 @@ import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { targetName, targetUnit } from '#domain/reference/target-name';
 import { inSentence } from '#domain/text/in-sentence';
 import { NotJudged } from '../../components/not-judged.tsx';
-import { amountText, foodList } from '../../components/nutrient-words.ts';
+import { amountText, boundsText, foodList } from '../../components/nutrient-words.ts';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import { STAGE_LABELS } from '../nutrition/stage-labels.ts';
 import { bowlSentences } from '../plan/diet-words.ts';
@@ -36,16 +36,9 @@ function spanText({ least, most }: Span): string {
 /** '18.2 mg', '12 to 40 mg'. */
 const amountOf = (row: HistoryNutrient): string => `${spanText(row.span)}${unitOf(row)}`;
 
-function asks({ minimum, maximum }: CompletenessRow): string {
-  if (minimum === null) return `at most ${amountText(maximum ?? 0)}`;
-  return maximum === null
-    ? `at least ${amountText(minimum)}`
-    : `${amountText(minimum)} to ${amountText(maximum)}`;
-}
-
 /** 'Short: at least 20'; a standard that doesn't ask for it has a dash. */
 const verdictOf = (row: CompletenessRow | undefined): string =>
-  row === undefined ? '–' : `${WORDS[row.status]}: ${asks(row)}`;
+  row === undefined ? '–' : `${WORDS[row.status]}: ${boundsText(row)}`;
 
 /** The foods that leave a row unknown: 'rice, peas and 3 more'; null if it is known. */
 function unknownOf({ aafco, fediaf }: HistoryNutrient): string | null {
