@@ -1,8 +1,9 @@
 import { ArrowLeft, BookOpen, House, Info, Search } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import styles from './not-found.module.css';
+import { useBack } from './use-back.ts';
 
 const WAYS_ON = [
   { to: '/', label: 'Home', Icon: House },
@@ -20,12 +21,7 @@ const POPULAR = [
 
 /** Any address without a screen. */
 export function NotFound() {
-  const navigate = useNavigate();
-  function handleBack() {
-    // A page opened in a new tab has no history to go back to.
-    if (window.history.length > 1) navigate(-1);
-    else navigate('/');
-  }
+  const goBack = useBack();
   return (
     <>
       <PageHero section="bowlful" title="Oops! Page Not Found">
@@ -56,7 +52,7 @@ export function NotFound() {
             ))}
           </ul>
         </nav>
-        <Button variant="outline" onClick={handleBack}>
+        <Button variant="outline" onClick={goBack}>
           <ArrowLeft size={18} aria-hidden /> Go Back to Previous Page
         </Button>
       </div>

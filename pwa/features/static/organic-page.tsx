@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
@@ -9,21 +9,17 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { ORGANIC_PRICES } from '../market/price-note.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import styles from '../page/page.module.css';
+import { useBack } from '../page/use-back.ts';
 
 /** Route `/organic`: announces the section and lists the existing organic recipes. */
 export function OrganicPage() {
-  const navigate = useNavigate();
+  const goBack = useBack();
   const cards = useRecipeCards();
   const organic = useMemo(
     () => cards?.filter(({ isOrganic }) => isOrganic).sort((a, b) => a.id - b.id),
     [cards],
   );
   const count = (species: 'dog' | 'cat') => organic?.filter((card) => card.species === species).length ?? 0;
-  function handleBack() {
-    // A page opened in a new tab has no history.
-    if (window.history.length > 1) navigate(-1);
-    else navigate('/');
-  }
   return (
     <>
       <PageHero section="bowlful" title="Organic recipes">
@@ -32,7 +28,7 @@ export function OrganicPage() {
           first ones now.
         </p>
         <div className={styles['row']}>
-          <Button variant="soft" onClick={handleBack}>
+          <Button variant="soft" onClick={goBack}>
             <ArrowLeft size={18} aria-hidden /> Back
           </Button>
         </div>
