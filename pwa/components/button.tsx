@@ -1,6 +1,7 @@
 import { Button as RadixButton } from '@radix-ui/themes';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import styles from './button.module.css';
+import { classNames } from './class-names.ts';
 
 type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
 
@@ -43,7 +44,7 @@ export function Button({
         })}
         size="3"
         variant={variant === 'destructive' ? 'outline' : variant}
-        className={[styles['button'], styles[variant], className].filter(Boolean).join(' ')}
+        className={classNames(styles['button'], styles[variant], className)}
       />
     </>
   );

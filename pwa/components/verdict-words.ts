@@ -44,16 +44,16 @@ export const TREAT_OR_TOPPER = 'Treat or topper';
 
 /** The verdict in a list: '4 nutrients short', 'Meets every minimum for Rex'; null is a treat or topper. */
 export function verdictInList(verdict: Verdict | null, name?: string | undefined): string {
-  if (verdict === null) return TREAT_OR_TOPPER;
-  return verdict.lead === undefined
-    ? `${IN_A_LIST[verdict.status](verdict.nutrients)}${forWhom(name)}`
-    : LEADS[verdict.lead];
+  return headline(IN_A_LIST, verdict, name);
 }
 
 /** The verdict as the title of its card: 'Short of 4 nutrients'. */
 export function verdictTitle(verdict: Verdict | null, name?: string | undefined): string {
+  return headline(AS_A_TITLE, verdict, name);
+}
+
+function headline(words: typeof IN_A_LIST, verdict: Verdict | null, name: string | undefined): string {
   if (verdict === null) return TREAT_OR_TOPPER;
-  return verdict.lead === undefined
-    ? `${AS_A_TITLE[verdict.status](verdict.nutrients)}${forWhom(name)}`
-    : LEADS[verdict.lead];
+  if (verdict.lead !== undefined) return LEADS[verdict.lead];
+  return `${words[verdict.status](verdict.nutrients)}${forWhom(name)}`;
 }
