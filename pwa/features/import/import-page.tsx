@@ -1,8 +1,9 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
@@ -93,7 +94,7 @@ function ImportStart({ problem, target }: { problem: string | null; target: Impo
 }
 
 // Parsing and checking load the tables; the start page needs none of them.
-const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
+const ImportedItem = lazyPart(() => import('./imported-item.tsx'), 'ImportedItem');
 
 /**
  * Route `/import`: parses a recipe from a file, the clipboard or another app, offers it for correction and passes it on.

@@ -1,5 +1,6 @@
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import type { NewsletterList } from '#domain/messages/sign-up';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
@@ -9,10 +10,9 @@ import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 /** Id of the server-rendered heading; the form below it hydrates when it comes near the viewport. */
 const TITLE_ID = 'newsletter-title';
 
-const NewsletterForm = lazy(() =>
-  whenNear(TITLE_ID)
-    .then(() => import('./newsletter-form.tsx'))
-    .then(({ NewsletterForm }) => ({ default: NewsletterForm })),
+const NewsletterForm = lazyPart(
+  () => whenNear(TITLE_ID).then(() => import('./newsletter-form.tsx')),
+  'NewsletterForm',
 );
 
 /** Sign-up for the weekly tips. At most one per page. */
