@@ -8,24 +8,22 @@ export type Search = (query: string) => number[];
 /** Cards indexed before yielding to the main thread. */
 const SLICE = 100;
 
-/** The list whose cards an index holds. A list searched while typing indexes only its own. */
-export type SearchScope = ListScope;
-
 type Held = { index: SearchIndex; cards: Map<number, RecipeCard> };
 
-const held = new Map<SearchScope, Held>();
+/** By list: one searched while typing indexes only its own cards. */
+const held = new Map<ListScope, Held>();
 let lastUpdate: Promise<unknown> = Promise.resolve();
 
 /**
  * A search over exactly `cards`, the whole scope. Builds the index once, in slices, then updates it incrementally.
  */
-export function searchOver(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
+export function searchOver(scope: ListScope, cards: readonly RecipeCard[]): Promise<Search> {
   const update = lastUpdate.then(() => followCards(scope, cards));
   lastUpdate = update.catch(() => {});
   return update;
 }
 
-async function followCards(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
+async function followCards(scope: ListScope, cards: readonly RecipeCard[]): Promise<Search> {
   const { buildSearchIndexInSlices, indexCard, unindexCard, searchCards } = await import(
     '#domain/catalogue/search-index'
   );

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { usePageData } from '../../platform/query/page-data.ts';
 import { useIsDeviceNewer } from '../../platform/query/query.ts';
-import { type Search, type SearchScope, searchOver } from '../cards/search-cards.ts';
+import { type Search, searchOver } from '../cards/search-cards.ts';
 
 /**
  * A search over all cards of the scope; undefined until its index is built. A new function whenever the cards change.
@@ -11,7 +12,7 @@ import { type Search, type SearchScope, searchOver } from '../cards/search-cards
  * @param isWanted a search is imminent: the index is not built before
  */
 export function useSearch(
-  scope: SearchScope,
+  scope: ListScope,
   cards: readonly RecipeCard[] | undefined,
   text: string,
   isWanted = text.trim() !== '',
