@@ -37,11 +37,6 @@ export function toxicLines({ analysis }: CheckedBowl): ReadonlySet<number> {
   return new Set(flags.map(({ index }) => index));
 }
 
-/** Row and text in the field of the parsed line at that index. */
-function lineAt(at: number, { ingredients: { texts, rows } }: CheckedBowl): { row: number; text: string } {
-  return { row: rows[at] ?? 0, text: texts[at] ?? '' };
-}
-
 /** The lines of a bowl with a flag or an open question: toxic ones first, then what is asked. */
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
@@ -89,7 +84,7 @@ export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, valu
 export function rewritten(at: number, text: string, bowl: CheckedBowl, values: CheckerValues): Fix {
   const { lines } = bowl.analysis;
   const line = lines[at];
-  const { row } = lineAt(line?.source ?? 0, bowl);
+  const row = bowl.ingredients.rows[line?.source ?? 0] ?? 0;
   const parts = lines.flatMap((other, place) =>
     other.source === line?.source ? [place === at ? text : other.part] : [],
   );
