@@ -4,6 +4,7 @@ import { contactAddress } from '#domain/messages/contact-address';
 import { DOWNLOADS } from '#domain/site/downloads';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
+import { NamedLinks } from '../page/named-links.tsx';
 import styles from '../page/page.module.css';
 import { CalculatorTiles } from '../tools/calculator-tiles.tsx';
 import { Citation } from './citation.tsx';
@@ -43,16 +44,7 @@ function SitePages() {
   return (
     <section aria-labelledby="site-pages">
       <h2 id="site-pages">For Website Owners</h2>
-      <ul className={styles['tiles']}>
-        {SITE_PAGES.map(({ to, name, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles['tile']}>
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <NamedLinks links={SITE_PAGES} />
     </section>
   );
 }

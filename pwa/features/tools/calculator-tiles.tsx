@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import styles from '../page/page.module.css';
+import { NamedLinks } from '../page/named-links.tsx';
 
 /** The calculators, each with the question it answers, in the order in which owners ask. */
 const CALCULATORS = [
@@ -23,16 +22,5 @@ const CALCULATORS = [
 
 /** Links to the four calculators. */
 export function CalculatorTiles() {
-  return (
-    <ul className={styles['tiles']}>
-      {CALCULATORS.map(({ to, name, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles['tile']}>
-            <strong>{name}</strong>
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <NamedLinks links={CALCULATORS} />;
 }
