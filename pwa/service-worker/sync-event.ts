@@ -5,9 +5,15 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean;
 }
 
+/** The event of the Periodic Background Synchronization API, which no TypeScript library declares. */
+interface PeriodicSyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
     sync: SyncEvent;
+    periodicsync: PeriodicSyncEvent;
   }
 }
 

@@ -30,7 +30,6 @@ import { keepDownloads } from './keep-downloads.ts';
 import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
-import './periodic-sync-event.ts';
 import { PUT_TAG, putReminders, showPush } from './push-reminders.ts';
 import { sendHousehold } from './send-household.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
