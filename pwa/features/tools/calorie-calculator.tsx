@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Species } from '#domain/reference/species';
-import { FormRow } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
@@ -10,10 +10,10 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
-import { useAllCards } from '../../platform/own/all-cards.ts';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import styles from '../nutrition/calorie.module.css';
 import { useActivePet } from '../pets/pets.ts';
+import { RecipeField } from './recipe-field.tsx';
 
 const FACTORS: Record<Species, string> = {
   dog: 'times a factor for age, activity and breed. It takes a grown dog of medium activity at 1.0 times its resting energy and food at 3.5 kcal a gram, which is the density of kibble.',
@@ -70,42 +70,7 @@ function EnergyExplained({ species }: { species: Species }) {
   );
 }
 
-type RecipeChoiceProps = {
-  species: Species;
-  recipeId: number | undefined;
-  onChoose: (id: number | undefined) => void;
-};
-
-/** Selects a recipe for which the calculator gives grams; without one it gives energy only. */
-function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
-  const cards = useAllCards();
-  const offered = useMemo(
-    () =>
-      (cards ?? [])
-        .filter((card) => card.species === species)
-        .map(({ id, title }) => ({ id, title }))
-        .sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
-    [cards, species],
-  );
-  return (
-    <FormRow label="Recipe (optional)" help="With a recipe you also get grams per day and per meal.">
-      {(field) => (
-        <select
-          {...field}
-          value={recipeId ?? ''}
-          onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
-        >
-          <option value="">No recipe: energy only</option>
-          {offered.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormRow>
-  );
-}
+const titleOf = ({ title }: RecipeCard) => title;
 
 // Breeds and formulas load after the page.
 const CALCULATORS = {
@@ -140,8 +105,12 @@ export function CalorieCalculator() {
       <div className={styles['column']}>
         <div className={styles['part']}>
           <Segmented label="Animal" options={ANIMALS} value={species} onChange={setSpecies} />
-          <RecipeChoice
+          <RecipeField
+            label="Recipe (optional)"
+            help="With a recipe you also get grams per day and per meal."
+            none="No recipe: energy only"
             species={species}
+            textOf={titleOf}
             recipeId={recipeIds[species]}
             onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
           />

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { ageInYears } from '#domain/pet/age-text';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
@@ -8,62 +9,22 @@ import { emptyPlan } from '#domain/plan/plan-edits';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
 import { plannedAnimal } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { Species } from '#domain/reference/species';
-import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useRecipe } from '../../platform/database/recipes.ts';
-import { useAllCards } from '../../platform/own/all-cards.ts';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import styles from '../page/calculator.module.css';
 import { ActivityField } from '../pets/activity-field.tsx';
 import { VetAdvice } from '../pets/vet-advice.tsx';
 import { WeightField } from '../pets/weight-field.tsx';
 import { DailyEnergyField } from './daily-energy-field.tsx';
+import { RecipeField } from './recipe-field.tsx';
 import { useChosenEnergy } from './use-chosen-energy.ts';
 import { type FeedingForm, useFeedingForm } from './use-feeding-form.ts';
 
-type RecipeFieldProps = {
-  species: Species;
-  recipeId: number | undefined;
-  onChoose: (id: number | undefined) => void;
-};
-
-/** Selects one of this device's recipes for a species, by name. */
-function RecipeField({ species, recipeId, onChoose }: RecipeFieldProps) {
-  const cards = useAllCards();
-  const offered = useMemo(
-    () =>
-      (cards ?? [])
-        .filter((card) => card.species === species)
-        .map(({ id, title, verdict }) => ({
-          id,
-          text: verdict === null ? `${title} (treat or topper)` : title,
-        }))
-        .sort((a, b) => a.text.localeCompare(b.text, 'en-GB')),
-    [cards, species],
-  );
-  return (
-    <FormRow label="Recipe">
-      {(field) => (
-        <select
-          {...field}
-          value={offered.some(({ id }) => id === recipeId) ? recipeId : ''}
-          onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
-        >
-          <option value="">Choose a recipe</option>
-          {offered.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormRow>
-  );
-}
+const textOf = ({ title, verdict }: RecipeCard) => (verdict === null ? `${title} (treat or topper)` : title);
 
 export type CalculatorResult = { view: PlanView; recipe: Recipe };
 type ShowResult = (result: CalculatorResult) => ReactNode;
@@ -77,7 +38,14 @@ export function FeedingCalculator({ children }: { children: ShowResult }) {
   return (
     <div className={styles['calculator']} data-section={sectionOfSpecies(species)}>
       <Segmented label="Animal" options={ANIMALS} value={species} onChange={form.setSpecies} />
-      <RecipeField species={species} recipeId={form.recipeId} onChoose={form.setRecipeId} />
+      <RecipeField
+        label="Recipe"
+        none="Choose a recipe"
+        species={species}
+        textOf={textOf}
+        recipeId={form.recipeId}
+        onChoose={form.setRecipeId}
+      />
       <div className={styles['fields']}>
         <WeightField
           weightKg={form.weightKg}
