@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LabelFood } from '#domain/pet-food/label-food';
+import { FOOD_KINDS, type LabelFood, MEASURES } from '#domain/pet-food/label-food';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -45,9 +45,7 @@ type LabelFoodFormProps = {
   onClose: () => void;
 };
 
-const KINDS = ['dry', 'wet', 'raw', 'treat', 'chew'] as const;
 const BASES = ['100g', 'kg', 'MJ', 'measure'] as const;
-const MEASURE_UNITS = ['cup', 'tin', 'pouch', 'piece'] as const;
 const ANALYSIS = [
   ['protein', 'Protein (%)', 'Protein, at least (%)'],
   ['fat', 'Fat (%)', 'Fat, at least (%)'],
@@ -122,7 +120,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
       <div className={styles['pair']}>
         <ChoiceField
           label="Kind"
-          choices={KINDS}
+          choices={FOOD_KINDS}
           labelOf={(kind) => KIND_LABELS[kind]}
           value={values.kind}
           onChange={(kind) =>
@@ -198,7 +196,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
           />
           <ChoiceField
             label="Measured in"
-            choices={MEASURE_UNITS}
+            choices={MEASURES}
             labelOf={(unit) => MEASURE_PLURALS[unit]}
             value={values.measure}
             onChange={(measure) => set({ measure })}
