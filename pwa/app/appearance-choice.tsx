@@ -1,11 +1,6 @@
 import { Segmented } from '../components/segmented.tsx';
+import { APPEARANCES } from '../features/settings/appearances.ts';
 import { setPreference, usePreference } from '../platform/database/preferences.ts';
-
-const CHOICES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 
 /** Light, dark, or the system's setting. */
 export function AppearanceChoice() {
@@ -13,7 +8,7 @@ export function AppearanceChoice() {
   return (
     <Segmented
       label="Appearance"
-      options={CHOICES}
+      options={APPEARANCES}
       value={appearance}
       onChange={(chosen) => void setPreference('appearance', chosen)}
     />

@@ -14,15 +14,11 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { countryStore } from '../../platform/sync/country.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
+import { APPEARANCES } from './appearances.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
 const UNITS = UNIT_SYSTEMS.map((value) => ({ value, label: unitSystemLabel(value) }));
-const THEMES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 
 const marketLabel = ({ name, currency }: Market, rates: SiteSettings['rates']) =>
   `${name} (${shownCurrency(currency, rates).code})`;
@@ -57,7 +53,7 @@ export function PreferenceSection() {
         <p className={styles['label']}>Theme</p>
         <Segmented
           label="Theme"
-          options={THEMES}
+          options={APPEARANCES}
           value={appearance}
           onChange={(value) => choose('appearance', value)}
         />
