@@ -55,7 +55,8 @@ const REMEDY = {
   catalogue: 'Try again to read this page from the network.',
 };
 
-function Ways() {
+/** Reads the page anew, or leads to the recipes. */
+export function Ways() {
   return (
     <>
       <Button onClick={() => location.reload()}>Try again</Button>

@@ -8,6 +8,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
 import { usePageData } from '../../platform/query/page-data.ts';
+import { Ways } from './long-wait.tsx';
 
 /** Shown if the server is unreachable: it may have the recipe even if the device does not. */
 function NotHere({ id }: { id: number }) {
@@ -15,10 +16,7 @@ function NotHere({ id }: { id: number }) {
     <>
       <PageHero section={sectionOfSpecies(speciesOfId(id))} title="Recipe Not Found" />
       <EmptyState text="This recipe isn’t on this device, and the network didn’t answer.">
-        <Button onClick={() => location.reload()}>Try again</Button>
-        <Button asChild variant="outline">
-          <Link to="/recipes">All Recipes</Link>
-        </Button>
+        <Ways />
       </EmptyState>
     </>
   );
