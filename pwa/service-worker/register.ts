@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 
+const WORKER_URL = '/worker.js';
 const CHECK_EVERY_MS = 60 * 60_000;
 /** Minimum interval between update checks on page focus. */
 const LOOK_CHECK_AFTER_MS = 60_000;
@@ -21,11 +22,11 @@ let lastCheckAt = 0;
  * Registers the service worker, and checks for new builds every hour and whenever the page becomes visible. Never
  * switches builds by itself: `applyUpdate` does, once the person agrees. Waits for the page's `load`.
  */
-export async function registerWorker(url = '/worker.js'): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const container = globalThis.navigator?.serviceWorker;
   if (workbox !== null || !container) return;
-  registerPlainly = () => container.register(url);
-  workbox = new Workbox(url);
+  registerPlainly = () => container.register(WORKER_URL);
+  workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', announceUpdate);
   let hadController = container.controller !== null;
   container.addEventListener('controllerchange', () => {

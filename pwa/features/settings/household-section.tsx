@@ -61,7 +61,8 @@ const FORMS = [
 ] as const;
 
 /** Shares the household as one file through the share sheet, or downloads it. */
-async function shareHousehold(now: Date = new Date()): Promise<void> {
+async function shareHousehold(): Promise<void> {
+  const now = new Date();
   const text = await runCommand(() => makeHouseholdFile(now));
   if (text === undefined) return;
   const stem = `bowlful-household-${now.toISOString().slice(0, 10)}`;

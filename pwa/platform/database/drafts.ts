@@ -43,10 +43,10 @@ export function useDraftRow(key: string): DraftRow | null | undefined {
 
 /**
  * Saves a draft, replacing the one under `key`.
- * @param updatedAt its timestamp
  * @throws {DeviceError} if it could not be saved; the form still holds the text
  */
-export async function saveDraft(key: string, value: unknown, updatedAt = draftStamp()): Promise<void> {
+export async function saveDraft(key: string, value: unknown): Promise<void> {
+  const updatedAt = draftStamp();
   const device = await loadDevice();
   await device.run((database) => database.drafts.put({ key, value, updatedAt }));
   dropJournalledDraft(key, updatedAt);

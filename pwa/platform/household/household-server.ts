@@ -9,7 +9,7 @@ import {
 } from '#domain/contract/household-records';
 import { contentOf, type Exchange, problemOf } from '#domain/sync/exchange';
 import { requestOf } from '../sync/call-request.ts';
-import { exchange, type HttpOptions, type HttpRequest } from '../sync/http.ts';
+import { exchange } from '../sync/http.ts';
 import type { HouseholdKeys } from './seal.ts';
 
 /** Why the server did not do what it was asked. */
@@ -54,23 +54,22 @@ export type HouseholdServer = {
 };
 
 /** The server over HTTP. */
-export function serverOver(options: HttpOptions = {}): HouseholdServer {
-  const ask = (request: HttpRequest) => exchange(request, options);
+export function serverOver(): HouseholdServer {
   const input = ({ household, memberKey }: Keys) => ({ params: { household }, memberKey });
   const { pullHousehold, pushHousehold, eraseHousehold } = HOUSEHOLD_CALLS;
   return {
     async pull(keys, after) {
       const query = after === 0 ? {} : { after };
-      const answer = await ask(requestOf(pullHousehold as Call, { ...input(keys), query }));
+      const answer = await exchange(requestOf(pullHousehold as Call, { ...input(keys), query }));
       return contentOf(recordsPageSchema, answer) ?? refuse(answer);
     },
     async push(keys, epoch, changes) {
       const body = { epoch, changes };
-      const answer = await ask(requestOf(pushHousehold as Call, { ...input(keys), body }));
+      const answer = await exchange(requestOf(pushHousehold as Call, { ...input(keys), body }));
       return contentOf(pushAnswerSchema, answer) ?? refuse(answer);
     },
     async erase(keys) {
-      const answer = await ask(requestOf(eraseHousehold, input(keys)));
+      const answer = await exchange(requestOf(eraseHousehold, input(keys)));
       if (answer.kind !== 'answer' || answer.status !== 204) refuse(answer);
     },
   };

@@ -15,13 +15,13 @@ const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
  * Asks the server for the outcomes of recipes sent from this device, and stores each answer with its item. If the
  * server can't be reached, the last answer stays.
  */
-export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
-  for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {
+export async function askOutcomes(options: HttpOptions = {}): Promise<void> {
+  for (const { id, outcome: known } of (await deviceOutbox.list()).filter(isSentRecipe)) {
     const answer = await exchange(requestOf(getSubmissionOutcome, { params: { id } }), options);
     if (answer.kind === 'unreachable') return;
     const outcome = contentOf(getSubmissionOutcome.answer.schema, answer);
     if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
-    await store.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
+    await deviceOutbox.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
     announceChange();
   }
 }
