@@ -1,10 +1,9 @@
 import { DRAFT_SCHEMAS, editedItem, type NewEntry, newEntrySchema, newItems, retriedItem } from './entry.ts';
 import { announceChange, wishDelivery } from './events.ts';
-import type { ItemDraft, OutboxItem, UnqueuedItem } from './item.ts';
+import type { ItemDraft, OutboxItem } from './item.ts';
 import { deviceOutbox, type OutboxStore } from './store.ts';
 
 /** An item of the queue, followed by those that depend on it. */
-export type PreparedItems = [UnqueuedItem, ...UnqueuedItem[]];
 
 type CommandDependencies = {
   store: OutboxStore;
@@ -21,7 +20,7 @@ export function outboxCommands({ store, newId, now, changed }: CommandDependenci
    * The items of an entry with new ids, not yet in the queue.
    * @throws {ZodError} if the entry is invalid
    */
-  const prepare = (entry: NewEntry): PreparedItems => newItems(newEntrySchema.parse(entry), newId, now());
+  const prepare = (entry: NewEntry) => newItems(newEntrySchema.parse(entry), newId, now());
 
   return {
     prepare,

@@ -93,6 +93,8 @@ function photoTitle(recipeTitle: string): string {
   return `Photo for your review of ${recipeTitle}`;
 }
 
+export type PreparedItems = [UnqueuedItem, ...UnqueuedItem[]];
+
 /**
  * Items for a new entry: one, plus a review's photo after it in the same lane. All other entries get a lane of their
  * own, so that none waits for another.
@@ -100,11 +102,7 @@ function photoTitle(recipeTitle: string): string {
  * @param newId generates a UUID
  * @param now the device's clock, milliseconds since 1970
  */
-export function newItems(
-  entry: NewEntry,
-  newId: () => string,
-  now: number,
-): [UnqueuedItem, ...UnqueuedItem[]] {
+export function newItems(entry: NewEntry, newId: () => string, now: number): PreparedItems {
   const id = newId();
   const writtenAt = new Date(now).toISOString();
   const common = {

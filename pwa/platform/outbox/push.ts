@@ -2,6 +2,7 @@ import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { requestOf } from '../sync/call-request.ts';
 import { exchange, type HttpOptions, type HttpRequest } from '../sync/http.ts';
 import { classifyExchange, type Delivery } from './delivery.ts';
+import type { PreparedItems } from './entry.ts';
 import type { UnqueuedItem, WaitingItem } from './item.ts';
 
 /** Sends one item with its id as the idempotency key; resolves to the outcome. Never rejects. */
@@ -55,13 +56,10 @@ export type StraightResult = {
  * Sends items that this device can't store, in order, each with its id as the idempotency key, up to the first that is not
  * acknowledged. If they are sent again, the server recognises them.
  */
-export async function sendStraight(
-  items: readonly [UnqueuedItem, ...UnqueuedItem[]],
-  options: HttpOptions = {},
-): Promise<StraightResult> {
+export async function sendStraight(items: PreparedItems): Promise<StraightResult> {
   for (let arrived = 0; ; arrived += 1) {
     const item = items[arrived] as UnqueuedItem;
-    const delivery = await pushItem({ ...item, seq: 0 } as WaitingItem, { now: Date.now, ...options });
+    const delivery = await pushItem({ ...item, seq: 0 } as WaitingItem, { now: Date.now });
     if (delivery.kind !== 'acknowledged') return { arrived, delivery };
     if (arrived + 1 === items.length) return { arrived: items.length, delivery };
   }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { showToast } from '../state/toast-store.ts';
 import { useConnection } from '../sync/connection.ts';
-import { editItem, enqueue, type PreparedItems, prepare } from './commands.ts';
+import { editItem, enqueue, prepare } from './commands.ts';
 import { OutboxError } from './database.ts';
-import type { NewEntry } from './entry.ts';
+import type { NewEntry, PreparedItems } from './entry.ts';
 import { sendStraight } from './push.ts';
 import { currentItems, subscribeItems } from './use-outbox.ts';
 
