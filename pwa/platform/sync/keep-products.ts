@@ -14,14 +14,12 @@ export async function keepProducts({ database, run }: Pick<Device, 'database' | 
   const state = await run(() => database.syncState.get('catalogue'));
   const version = state?.site?.productsVersion;
   if (version === state?.products?.version) return;
-  const list =
-    version === undefined
-      ? null
-      : contentOf(
-          listProducts.answer.schema,
-          await exchange({ ...requestOf(listProducts, {}), cache: 'default' }),
-        );
-  if (version !== undefined && list === null) return;
-  const products = version === undefined || list === null ? undefined : { version, list };
-  await run(() => database.syncState.update('catalogue', { products }));
+  if (version === undefined) {
+    await run(() => database.syncState.update('catalogue', { products: undefined }));
+    return;
+  }
+  const answer = await exchange({ ...requestOf(listProducts, {}), cache: 'default' });
+  const list = contentOf(listProducts.answer.schema, answer);
+  if (list === null) return;
+  await run(() => database.syncState.update('catalogue', { products: { version, list } }));
 }
