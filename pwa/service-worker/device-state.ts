@@ -2,9 +2,8 @@ import type { IDBPDatabase } from 'idb';
 import { addDays, localDate } from '#domain/plan/calendar';
 import { OUTBOX_NAME } from '../platform/outbox/database.ts';
 import { contentHash } from './content-hash.ts';
-import { openExisting } from './open-existing.ts';
+import { inExisting, PAGES_DATABASE } from './open-existing.ts';
 
-const PAGES_DATABASE = 'bowlful';
 /** Thousands of rows, skipped because the catalogue's cursor changes with each of them. */
 const CATALOGUE = ['recipes', 'cards', 'reviews'];
 /** No pre-rendered page shows them, and every sync changes them. */
@@ -36,14 +35,7 @@ async function rowsOf(database: IDBPDatabase, today: string): Promise<unknown[]>
 /** Every page writes its time of opening, but no page shows it. */
 const LAST_OPENED = 'lastAt';
 
-async function readRows(name: string, today: string): Promise<unknown[]> {
-  const database = await openExisting(name);
-  try {
-    return await rowsOf(database, today);
-  } finally {
-    database.close();
-  }
-}
+const readRows = (name: string, today: string) => inExisting(name, (database) => rowsOf(database, today));
 
 const withoutOpening = (key: string, value: unknown) => (key === LAST_OPENED ? undefined : value);
 

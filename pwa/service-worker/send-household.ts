@@ -3,26 +3,22 @@ import type { MembershipRow, SharedRecordRow } from '../platform/database/rows.t
 import { RefusedError, serverOver } from '../platform/household/household-server.ts';
 import { portions, sealPush } from '../platform/household/portions.ts';
 import { deriveKeys } from '../platform/household/seal.ts';
-import { openExisting } from './open-existing.ts';
+import { inExisting, PAGES_DATABASE } from './open-existing.ts';
 
-const NAME = 'bowlful';
 const MEMBERSHIP = 'householdMembership';
 const REPLICA = 'householdReplica';
 
 type Waiting = { membership: MembershipRow | undefined; rows: SharedRecordRow[] };
 
-async function readWaiting(): Promise<Waiting> {
-  const database = await openExisting(NAME);
-  try {
+function readWaiting(): Promise<Waiting> {
+  return inExisting(PAGES_DATABASE, async (database) => {
     const transaction = database.transaction([MEMBERSHIP, REPLICA]);
     const [memberships, rows] = await Promise.all([
       transaction.objectStore(MEMBERSHIP).getAll() as Promise<MembershipRow[]>,
       transaction.objectStore(REPLICA).getAll() as Promise<SharedRecordRow[]>,
     ]);
     return { membership: memberships[0], rows };
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /** What a page prepared to push, as it prepared it. */

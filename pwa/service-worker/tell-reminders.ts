@@ -1,9 +1,8 @@
 import { localDate } from '#domain/plan/calendar';
 import { tagOfDay } from '#domain/plan/pushed-reminder';
 import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
-import { openExisting } from './open-existing.ts';
+import { inExisting, PAGES_DATABASE } from './open-existing.ts';
 
-const NAME = 'bowlful';
 const TABLE = 'preferences';
 
 type Show = (title: string, options: NotificationOptions) => Promise<void>;
@@ -14,9 +13,8 @@ export const storedReminders = (): Promise<Reminder[]> =>
   inRow(async ({ get }) => readReminders(await get()));
 
 /** The row in the pages' database. */
-async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
-  const database = await openExisting(NAME);
-  try {
+function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
+  return inExisting(PAGES_DATABASE, async (database) => {
     const { store, done } = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
     const result = await work({
       get: async () => (await store.get(REMINDERS_KEY))?.value,
@@ -27,9 +25,7 @@ async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
     });
     await done;
     return result;
-  } finally {
-    database.close();
-  }
+  });
 }
 
 async function tell(show: Show, now: Date): Promise<boolean> {
