@@ -4,8 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
+import { askBrowserToPersist } from '../../platform/database/ask-browser-to-persist.ts';
 import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
-import { loadDevice } from '../../platform/database/device.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
@@ -47,13 +48,10 @@ function useStorageUse(): { use: StorageUse | undefined; askToKeep: () => Promis
   }, []);
   return {
     use,
-    /** Asks the browser to exempt the data from eviction; it may refuse silently. */
     async askToKeep() {
-      const granted = await navigator.storage?.persist?.().catch(() => false);
+      const answer = await askBrowserToPersist();
       setUse(await readStorageUse());
-      const device = await loadDevice();
-      const value = granted === undefined ? 'unsupported' : granted ? 'granted' : 'denied';
-      await device.run((database) => database.preferences.put({ key: 'persistence', value }));
+      await setPreference('persistence', answer);
     },
   };
 }

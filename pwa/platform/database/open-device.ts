@@ -5,6 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
+import { askBrowserToPersist } from './ask-browser-to-persist.ts';
 import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { adoptJournalledDrafts } from './draft-journal.ts';
@@ -46,17 +47,8 @@ async function askToPersist({ database, run }: Storage, now: Date): Promise<void
     }),
   );
   if (!mayAsk) return;
-  const value = await answerOfBrowser();
+  const value = await askBrowserToPersist();
   await run(() => database.preferences.put({ key: 'persistence', value }));
-}
-
-async function answerOfBrowser(): Promise<Preferences['persistence']> {
-  if (typeof navigator.storage?.persist !== 'function') return 'unsupported';
-  try {
-    return (await navigator.storage.persist()) ? 'granted' : 'denied';
-  } catch {
-    return 'denied';
-  }
 }
 
 /** Pages opened within this time are one visit. */
