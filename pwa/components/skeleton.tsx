@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 /** A placeholder for text: grey bars, no shimmer. */
-export function Skeleton({ lines = 1, label }: { lines?: number; label: string }) {
+export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (
     <div aria-busy className={styles['skeleton']}>
       <span className="visually-hidden">{label}</span>
