@@ -95,9 +95,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html' || isLanding(file)
-          ? dependencies
-          : dependencies.filter((each) => each.endsWith('.css')),
+        hostType === 'html' || isLanding(file) ? dependencies : [],
     },
     rollupOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { dropPreloads } from './drop-preloads.ts';
 import { inlineScript } from './inline-script.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
@@ -49,85 +48,92 @@ function preloadedFont(bundle: Bundle): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
 }
 
-/** Inlined styles must not be requested again with a chunk. */
-function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string): void {
-  for (const chunk of chunksOf(bundle)) {
-    chunk.code = dropPreloads(chunk.code, [...inlined, entry]);
-    const asked = inlined.find((file) => chunk.code.includes(`"${file}"`));
-    if (asked !== undefined) throw new Error(`${chunk.fileName} asks for ${asked}, which is inlined`);
-  }
-  for (const file of inlined) delete bundle[file];
+/** Keeps styles out of the lists from which Vite makes the page's links and the preloads of dynamic imports. */
+function forgetStyles(bundle: Bundle, files: readonly string[]): void {
+  for (const { viteMetadata } of chunksOf(bundle))
+    for (const file of files) viteMetadata?.importedCss.delete(file);
 }
 
 /**
  * Makes the first paint need only the HTML: the styles of the landing screens are inlined, and the module starts after
  * `load` instead of competing with it. Emits `shell.html`, the same page without content, for the service worker.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(): Plugin[] {
   let root = '';
-  return {
-    name: 'bowlful:first-paint',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      root = config.root;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_options, bundle) {
-        const page = bundle['index.html'] as Rolldown.OutputAsset | undefined;
-        if (page === undefined) return;
-        let html = assetText(bundle, 'index.html');
-
-        const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)?.fileName ?? '';
-        const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
-        const plan = planStyles(styledChunks(bundle), entry, landings);
-        const styles = plan.inlined.map((file) => assetText(bundle, file).trim()).join('');
-        html = html
-          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-          .replace('</head>', () => `<style>${styles}</style></head>`);
-        const routes = screenModules().map(([path, module]) => [
-          path,
-          plan.of(chunkOf(bundle, root, module)).map((file) => `/${file}`),
-        ]);
-        const source = JSON.stringify(Object.fromEntries(routes));
-        this.emitFile({ type: 'asset', fileName: ROUTE_STYLES_FILE, source });
-        forgetStyles(bundle, plan.inlined, entry);
-
-        const preloads: string[] = [];
-        html = html.replace(
-          /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g,
-          (_tag, href: string) => {
-            preloads.push(href);
-            return '';
-          },
-        );
-        let started = '';
-        html = html.replace(
-          /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
-          (_tag, src: string) => {
-            started = src;
-            return '';
-          },
-        );
-        if (started === '') throw new Error('index.html has no module script');
-        const script = await inlineScript(started, preloads);
-        // Use a function, because the text may contain replacement patterns such as $&.
-        html = html.replace('</body>', () => `<script>${script}</script></body>`);
-
-        page.source = html;
-        // The link keeps the browser from rendering a partly parsed page.
-        const shell = html
-          .replace('<!--app-head-->', '<title>Bowlful</title>')
-          .replace('<!--page-note-->', '')
-          .replace('<!--app-html-->', '')
-          .replace('<!--page-data-->', '')
-          .replace(
-            '<style>',
-            () => `${preloadedFont(bundle)}<link rel="expect" blocking="render" href="#root"><style>`,
-          );
-        this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
+  let inlined: string[] = [];
+  return [
+    {
+      name: 'bowlful:inlined-styles',
+      apply: 'build',
+      configResolved(config) {
+        root = config.root;
+      },
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          const page = chunksOf(bundle).find((chunk) => chunk.facadeModuleId === join(root, 'index.html'));
+          if (page === undefined) return;
+          const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
+          const plan = planStyles(styledChunks(bundle), page.fileName, landings);
+          const routes = screenModules().map(([path, module]) => [
+            path,
+            plan.of(chunkOf(bundle, root, module)).map((file) => `/${file}`),
+          ]);
+          const source = JSON.stringify(Object.fromEntries(routes));
+          this.emitFile({ type: 'asset', fileName: ROUTE_STYLES_FILE, source });
+          inlined = plan.inlined;
+          forgetStyles(bundle, inlined);
+        },
       },
     },
-  };
+    {
+      name: 'bowlful:first-paint',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: {
+        order: 'post',
+        async handler(_options, bundle) {
+          const page = bundle['index.html'] as Rolldown.OutputAsset | undefined;
+          if (page === undefined) return;
+          const styles = inlined.map((file) => assetText(bundle, file).trim()).join('');
+          for (const file of inlined) delete bundle[file];
+          const preloads: string[] = [];
+          let html = assetText(bundle, 'index.html').replace(
+            /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g,
+            (_tag, href: string) => {
+              preloads.push(href);
+              return '';
+            },
+          );
+          let started = '';
+          html = html.replace(
+            /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
+            (_tag, src: string) => {
+              started = src;
+              return '';
+            },
+          );
+          if (started === '') throw new Error('index.html has no module script');
+          const script = await inlineScript(started, preloads);
+          // Use functions, because the texts may contain replacement patterns such as $&.
+          html = html
+            .replace('</head>', () => `<style>${styles}</style></head>`)
+            .replace('</body>', () => `<script>${script}</script></body>`);
+
+          page.source = html;
+          // The link keeps the browser from rendering a partly parsed page.
+          const shell = html
+            .replace('<!--app-head-->', '<title>Bowlful</title>')
+            .replace('<!--page-note-->', '')
+            .replace('<!--app-html-->', '')
+            .replace('<!--page-data-->', '')
+            .replace(
+              '<style>',
+              () => `${preloadedFont(bundle)}<link rel="expect" blocking="render" href="#root"><style>`,
+            );
+          this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
+        },
+      },
+    },
+  ];
 }
