@@ -98,7 +98,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         hostType === 'html' || isLanding(file) ? dependencies : [],
     },
     rollupOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       checks: { bundlerTimings: false },
       output: {
         ...(!isSsrBuild && {
