@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
+import type { Declaration, Plugin, Root, Rule } from 'postcss';
 import { publicTheme, withoutPublicTheme } from './public-theme.ts';
 import { textInRem } from './text-in-rem.ts';
 import { areaFiles, type ThemeArea, usedThemeClasses } from './theme-classes.ts';
@@ -113,7 +113,6 @@ export function trimTheme(): Plugin {
           root,
           publicTheme((theme) => trim(theme, 'public')),
         );
-      dropEmpty(root);
     },
   };
 }
@@ -131,7 +130,6 @@ function trim(root: Root, area: ThemeArea): void {
   root.walkRules((rule) => trimRule(rule, used, area));
   trimProperties(root, area);
   textInRem(root);
-  dropKeyframes(root);
 }
 
 function trimRule(rule: Rule, used: ReadonlySet<string>, area: ThemeArea): void {
@@ -151,24 +149,4 @@ function dropScales(root: Root): void {
     const scale = OF_SCALE.exec(rule.selector)?.[1];
     if (scale !== undefined && !scales.has(scale)) rule.remove();
   });
-}
-
-/** Removes animations that no rule plays. */
-function dropKeyframes(root: Root): void {
-  const played = new Set<string>();
-  root.walkDecls(/^animation/, ({ value }) => {
-    for (const [name] of value.matchAll(/[\w-]+/g)) played.add(name);
-  });
-  root.walkAtRules('keyframes', (keyframes) => {
-    if (!played.has(keyframes.params)) keyframes.remove();
-  });
-}
-
-/** Innermost first: a block with only empty blocks is empty. */
-function dropEmpty(root: Root): void {
-  const blocks: AtRule[] = [];
-  root.walkAtRules((atRule) => {
-    blocks.push(atRule);
-  });
-  for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove();
 }
