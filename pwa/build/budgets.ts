@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type BuildManifest, closure, gzipBytes } from './bundle-sizes.ts';
+import { type BuildManifest, closure, gzipBytes, ownChunks } from './bundle-sizes.ts';
 import { chunkCycles } from './chunk-cycles.ts';
 import { idleOnPages } from './idle-on-pages.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const client = join(root, 'pwa/dist/client');
 const ADMIN = 'admin/admin-app.tsx';
 
-async function readManifest(): Promise<BuildManifest> {
-  return JSON.parse(await readFile(join(root, 'pwa/dist/build-manifest.json'), 'utf8')) as BuildManifest;
-}
-
 /** The heaviest landing page: the entry and one screen, with all static imports. */
-async function initialScriptBytes(manifest: BuildManifest): Promise<number> {
+async function initialScriptBytes(manifest: BuildManifest, client: string): Promise<number> {
   const sizes = await Promise.all(
     LANDING_SCREENS.map(async (screen) => {
       if (manifest[screen] === undefined) throw new Error(`No chunk of its own for ${screen}`);
@@ -29,14 +22,14 @@ async function initialScriptBytes(manifest: BuildManifest): Promise<number> {
 }
 
 /** Size of the style sheet inlined in the page. */
-async function styleBytes(): Promise<number> {
+async function styleBytes(client: string): Promise<number> {
   const shell = await readFile(join(client, 'shell.html'), 'utf8');
   const styles = [...shell.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   return gzipSync(styles.join('\n'), { level: 9 }).length;
 }
 
 /** Size of the precache, read from the worker's own list. */
-async function precacheBytes(manifest: BuildManifest): Promise<number> {
+async function precacheBytes(manifest: BuildManifest, client: string): Promise<number> {
   const worker = await readFile(join(client, 'worker.js'), 'utf8');
   const urls = [...worker.matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
   if (urls.length < 3) throw new Error('The worker precaches nothing');
@@ -45,7 +38,7 @@ async function precacheBytes(manifest: BuildManifest): Promise<number> {
 }
 
 /** Size of the renderer, which the worker stores beside the precache. */
-async function painterBytes(): Promise<number> {
+async function painterBytes(client: string): Promise<number> {
   const worker = await readFile(join(client, 'worker.js'), 'utf8');
   const [path] = /\/assets\/painter-\w+\.js/.exec(worker) ?? [];
   if (path === undefined) throw new Error('The worker has no renderer');
@@ -53,16 +46,16 @@ async function painterBytes(): Promise<number> {
 }
 
 /** The administrators' panel with its first tab: scripts and styles beyond those of every page. */
-async function adminFirstTabBytes(manifest: BuildManifest): Promise<number> {
-  const ofEveryPage = closure(manifest, 'index.html');
-  const keys = [...closure(manifest, ADMIN)].filter((key) => !ofEveryPage.has(key));
-  const files = keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
+async function adminFirstTabBytes(manifest: BuildManifest, client: string): Promise<number> {
+  const files = ownChunks(manifest, ADMIN).flatMap(({ file, css = [] }) => [file, ...css]);
   return gzipBytes(new Set(files.map((file) => join(client, file))));
 }
 
 /** Gzip bytes by the names of the budgets in package.json. Throws if the build's parts are not separate chunks. */
-export async function measureBudgets(): Promise<Record<string, number>> {
-  const manifest = await readManifest();
+export async function measureBudgets(
+  manifest: BuildManifest,
+  client: string,
+): Promise<Record<string, number>> {
   if (manifest[ADMIN]?.isDynamicEntry !== true) throw new Error('The admin bundle is not a chunk of its own');
   const rings = chunkCycles(manifest).map((files) => files.join(' → '));
   if (rings.length > 0) throw new Error(`Chunks import one another in a cycle: ${rings.join('; ')}`);
@@ -70,10 +63,10 @@ export async function measureBudgets(): Promise<Record<string, number>> {
   if (waiting.length > 0)
     throw new Error(`Pages wait for a chunk that is for idle time: ${waiting.join('; ')}`);
   return {
-    initialScriptGzip: await initialScriptBytes(manifest),
-    initialStyleGzip: await styleBytes(),
-    precacheGzip: await precacheBytes(manifest),
-    painterGzip: await painterBytes(),
-    adminFirstTabGzip: await adminFirstTabBytes(manifest),
+    initialScriptGzip: await initialScriptBytes(manifest, client),
+    initialStyleGzip: await styleBytes(client),
+    precacheGzip: await precacheBytes(manifest, client),
+    painterGzip: await painterBytes(client),
+    adminFirstTabGzip: await adminFirstTabBytes(manifest, client),
   };
 }

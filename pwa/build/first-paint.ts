@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { BuildManifest } from './bundle-sizes.ts';
 import { inlineScript } from './inline-script.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
-import { screenModules } from './screen-modules.ts';
-import { planStyles, type StyledChunks } from './style-plan.ts';
-
-/** Each route's style sheets that are not inlined in every page; `route-styles.ts` moves it out of the public folder. */
-export const ROUTE_STYLES_FILE = 'route-styles.json';
+import { stylesOf } from './style-plan.ts';
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {
   const asset = bundle[fileName] as Rolldown.OutputAsset | undefined;
@@ -21,11 +18,12 @@ function chunksOf(bundle: Bundle): StyledOutput[] {
   return Object.values(bundle).filter((file): file is StyledOutput => file.type === 'chunk');
 }
 
-function styledChunks(bundle: Bundle): StyledChunks {
+function chunksByFile(bundle: Bundle): BuildManifest {
   return Object.fromEntries(
     chunksOf(bundle).map((chunk) => [
       chunk.fileName,
       {
+        file: chunk.fileName,
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
         css: [...(chunk.viteMetadata?.importedCss ?? [])],
@@ -74,14 +72,7 @@ export function firstPaint(): Plugin[] {
           const page = chunksOf(bundle).find((chunk) => chunk.facadeModuleId === join(root, 'index.html'));
           if (page === undefined) return;
           const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
-          const plan = planStyles(styledChunks(bundle), page.fileName, landings);
-          const routes = screenModules().map(([path, module]) => [
-            path,
-            plan.of(chunkOf(bundle, root, module)).map((file) => `/${file}`),
-          ]);
-          const source = JSON.stringify(Object.fromEntries(routes));
-          this.emitFile({ type: 'asset', fileName: ROUTE_STYLES_FILE, source });
-          inlined = plan.inlined;
+          inlined = stylesOf(chunksByFile(bundle), page.fileName, landings);
           forgetStyles(bundle, inlined);
         },
       },

@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { planStyles, type StyledChunks } from './style-plan.ts';
+import { stylesOf } from './style-plan.ts';
 
-const chunks: StyledChunks = {
-  entry: { imports: ['shared'], dynamicImports: ['home', 'about', 'later'], css: ['entry.css'] },
-  shared: { imports: [], dynamicImports: [], css: ['shared.css'] },
-  later: { imports: ['entry'], dynamicImports: [], css: ['later.css'] },
-  home: { imports: ['entry', 'cards'], dynamicImports: ['dialog'], css: ['home.css'] },
-  cards: { imports: [], dynamicImports: [], css: ['cards.css'] },
-  dialog: { imports: ['entry'], dynamicImports: [], css: ['dialog.css'] },
-  about: { imports: ['entry', 'cards'], dynamicImports: ['map'], css: ['about.css'] },
-  map: { imports: ['entry'], dynamicImports: [], css: ['map.css'] },
+const chunks = {
+  entry: {
+    file: 'e.js',
+    imports: ['shared'],
+    dynamicImports: ['home', 'about', 'later'],
+    css: ['entry.css'],
+  },
+  shared: { file: 's.js', css: ['shared.css'] },
+  later: { file: 'l.js', imports: ['entry'], css: ['later.css'] },
+  home: { file: 'h.js', imports: ['entry', 'cards'], dynamicImports: ['dialog'], css: ['home.css'] },
+  cards: { file: 'c.js', css: ['cards.css'] },
+  dialog: { file: 'd.js', imports: ['entry'], css: ['dialog.css'] },
+  about: { file: 'a.js', imports: ['entry', 'cards'], dynamicImports: ['map'], css: ['about.css'] },
+  map: { file: 'm.js', imports: ['entry'], css: ['map.css'] },
 };
 
-describe('the plan of styles', () => {
-  const plan = planStyles(chunks, 'entry', ['home']);
-
-  it('inlines the styles of the frame and of the landing screens with everything that opens on them, the frame first', () => {
-    expect(plan.inlined).toEqual(['entry.css', 'shared.css', 'home.css', 'cards.css', 'dialog.css']);
+describe('stylesOf', () => {
+  it('finds the styles of the frame, then those of a screen with everything that opens on it', () => {
+    expect(stylesOf(chunks, 'entry', ['home'])).toEqual([
+      'entry.css',
+      'shared.css',
+      'home.css',
+      'cards.css',
+      'dialog.css',
+    ]);
   });
 
-  it('leaves other screens their own styles and those of everything that opens on them', () => {
-    expect(plan.of('about')).toEqual(['about.css', 'map.css']);
-    expect(plan.of('home')).toEqual([]);
+  it('leaves out what only opens on other screens', () => {
+    expect(stylesOf(chunks, 'entry', ['about'])).toEqual([
+      'entry.css',
+      'shared.css',
+      'about.css',
+      'cards.css',
+      'map.css',
+    ]);
   });
 });

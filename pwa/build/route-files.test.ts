@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf } from './route-scripts.ts';
+import { scriptsOf } from './route-files.ts';
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_frame.js'] },
@@ -16,12 +16,6 @@ const MANIFEST = {
 };
 
 it('names a screen’s chunks and their imports, except those of every page and dynamic ones', () => {
-  const routes = [
-    ['/plan', 'plan.tsx'],
-    ['/seo-audit', 'seo.tsx'],
-  ] as const;
-  expect(scriptsOf(MANIFEST, routes)).toEqual({
-    '/plan': 'plan-2 t4bles d33p',
-    '/seo-audit': 'online/seo-4',
-  });
+  expect(scriptsOf(MANIFEST, 'plan.tsx')).toBe('plan-2 t4bles d33p');
+  expect(scriptsOf(MANIFEST, 'seo.tsx')).toBe('online/seo-4');
 });
