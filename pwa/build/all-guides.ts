@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Guide } from '../domain/guides/guide.ts';
@@ -31,7 +32,15 @@ export function guidesOf(files: Readonly<Record<string, string>>): Guide[] {
 }
 
 /** Every guide in the repository, including drafts. */
-export function allGuides(folder = GUIDES_FOLDER): Guide[] {
-  const files = readdirSync(folder).filter(isGuide);
-  return guidesOf(Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])));
+export function allGuides(): Guide[] {
+  const files = readdirSync(GUIDES_FOLDER).filter(isGuide);
+  return guidesOf(
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(GUIDES_FOLDER, file), 'utf8')])),
+  );
+}
+
+/** Writes the guides for the server, drafts without their text, which must not be public anywhere. */
+export async function writeGuides(file: string): Promise<void> {
+  const readable = allGuides().map((guide) => (guide.isPublished ? guide : { ...guide, blocks: [] }));
+  await writeFile(file, JSON.stringify(readable));
 }

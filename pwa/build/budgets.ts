@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type BuildManifest, closure, gzipBytes, ownChunks } from './bundle-sizes.ts';
 import { chunkCycles } from './chunk-cycles.ts';
 import { idleOnPages } from './idle-on-pages.ts';
-import { LANDING_SCREENS } from './landing-screens.ts';
-import { screenModules } from './screen-modules.ts';
+import { LANDING_SCREENS, screenModules } from './screen-modules.ts';
 
 const ADMIN = 'admin/admin-app.tsx';
 

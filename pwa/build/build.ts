@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../vite.config.ts';
 import { IS_PRERENDERING } from '../prerender/renderer-script.ts';
+import { writeGuides } from './all-guides.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { buildPainter, placePainter } from './build-painter.ts';
 import { buildServer } from './build-server.ts';
@@ -15,7 +16,6 @@ import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { routeFiles } from './route-files.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
-import { writeGuides } from './write-guides.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'pwa/dist');

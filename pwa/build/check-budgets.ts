@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureBudgets } from './budgets.ts';
-import type { BuildManifest } from './bundle-sizes.ts';
-import { routeSizes } from './route-sizes.ts';
+import { type BuildManifest, gzipBytes, ownChunks } from './bundle-sizes.ts';
+import { screenModules } from './screen-modules.ts';
+import { stylesOf } from './style-plan.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,8 +23,11 @@ async function checkBudgets(): Promise<void> {
     if (bytes > limit) process.exitCode = 1;
   }
   console.log('\nScript and style bytes of each route beyond the common ones, gzip:');
-  for (const { path, scriptBytes, styleBytes } of await routeSizes(manifest, client)) {
-    console.log(`${path.padEnd(28)} ${String(scriptBytes).padStart(7)} ${String(styleBytes).padStart(6)}`);
+  const bytesOf = (files: string[]) => gzipBytes(files.map((file) => join(client, file)));
+  for (const [path, module] of screenModules()) {
+    const scripts = await bytesOf(ownChunks(manifest, module).map(({ file }) => file));
+    const styles = await bytesOf(stylesOf(manifest, 'index.html', [module]));
+    console.log(`${path.padEnd(28)} ${String(scripts).padStart(7)} ${String(styles).padStart(6)}`);
   }
   const files = await readdir(client, { recursive: true });
   const map = files.find((name) => name.endsWith('.map'));

@@ -1,8 +1,7 @@
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { LANDING_SCREENS } from './landing-screens.ts';
-import { screenModules } from './screen-modules.ts';
+import { LANDING_SCREENS, screenModules } from './screen-modules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

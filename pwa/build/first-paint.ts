@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { BuildManifest } from './bundle-sizes.ts';
 import { inlineScript } from './inline-script.ts';
-import { LANDING_SCREENS } from './landing-screens.ts';
+import { LANDING_SCREENS } from './screen-modules.ts';
 import { stylesOf } from './style-plan.ts';
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {

@@ -30,11 +30,11 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
  * Restores the assets of earlier builds beside the new ones for 30 days, so that a tab still running an old build can
  * load its lazy chunks.
  */
-export async function restoreAssets(assets: string, kept: string, now: number = Date.now()): Promise<void> {
+export async function restoreAssets(assets: string, kept: string): Promise<void> {
   const current = new Set(await filesBelow(assets));
   for (const name of await filesBelow(kept)) {
     const path = join(kept, name);
-    if (now - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
+    if (Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
     else if (!current.has(name)) await copyKeepingTime(path, join(assets, name));
   }
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROUTES } from '#domain/site/route-table';
-import { LANDING_SCREENS } from './landing-screens.ts';
-import { screenModules } from './screen-modules.ts';
+import { LANDING_SCREENS, screenModules } from './screen-modules.ts';
 
 const below = (path: string) => new URL(`../${path}`, import.meta.url);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'vite';
-import type { RoutePath } from '#domain/site/route-table';
+import { ROUTES, type RoutePath } from '#domain/site/route-table';
 
 /** Path pattern and the module of its screen, relative to `pwa`. */
 type RouteModule = [path: RoutePath, module: string];
@@ -33,3 +33,13 @@ export function screenModules(source = readFileSync(LOADERS, 'utf8')): RouteModu
     return found.module.startsWith('admin/') ? [] : [[path, found.module]];
   });
 }
+
+/** Modules of the screens that a first visit may land on: their styles are inlined, and their size has a budget. */
+export const LANDING_SCREENS: readonly string[] = [
+  ...new Set(
+    screenModules().flatMap(([path, module]) => {
+      const route = ROUTES[path];
+      return 'isLanding' in route && route.isLanding ? [module] : [];
+    }),
+  ),
+];

@@ -3,20 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
-const ADMIN = join(SOURCE, 'admin/');
-const SKIPPED = new Set(['dist', 'node_modules', 'e2e', 'build', 'domain']);
+const SKIPPED = /^(?:dist|e2e|build|domain)\/|\.test\.tsx?$/;
 const COMPONENTS = fileURLToPath(
   new URL('../../node_modules/@radix-ui/themes/dist/esm/components', import.meta.url),
 );
-
-/** Paths of our own sources whose names end so, without tests. */
-function sourceFiles(ending: RegExp, directory: string = SOURCE): string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(ending, path);
-    return ending.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
 
 const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -51,14 +41,17 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
  */
 export type ThemeArea = 'public' | 'admin';
 
-/** Paths of an area's sources. */
-export function areaFiles(area: ThemeArea, ending = /\.tsx?$/): string[] {
-  return sourceFiles(ending).filter((path) => area === 'admin' || !path.startsWith(ADMIN));
+/** Paths of an area's own sources whose names end so, without tests. */
+export function areaFiles(area: ThemeArea, ending: RegExp): string[] {
+  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !SKIPPED.test(path))
+    .filter((path) => area === 'admin' || !path.startsWith('admin/'))
+    .map((path) => join(SOURCE, path));
 }
 
 /** Every `rt-…` class that the components in use can put on an element. */
 export function usedThemeClasses(area: ThemeArea): Set<string> {
-  const sources = areaFiles(area).map((path) => readFileSync(path, 'utf8'));
+  const sources = areaFiles(area, /\.tsx?$/).map((path) => readFileSync(path, 'utf8'));
   const classes = new Set<string>(['rt-reset']);
   const seen = new Set<string>();
   for (const name of importedComponents(sources)) {
