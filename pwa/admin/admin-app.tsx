@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Imported before our own styles, so that ours win.
 import './parts/theme.css';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -13,7 +14,7 @@ import { showToast } from '../platform/state/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
-import { readSession, signOut } from './calls/api.ts';
+import { readSession, request } from './calls/api.ts';
 import { adminQueries } from './calls/use-read.ts';
 import { AdminTheme } from './parts/admin-theme.tsx';
 import { NeedsNetwork } from './parts/needs-network.tsx';
@@ -78,7 +79,7 @@ export function AdminApp() {
   }
 
   async function handleLogout() {
-    const problem = await signOut().then(
+    const problem = await request(ADMIN_CALLS.logout, {}).then(
       () => null,
       (error: unknown) =>
         error instanceof AdminError && error.kind === 'signed-out' ? null : adminErrorSentence(error),

@@ -1,9 +1,10 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { Button } from '../components/button.tsx';
 import { showToast } from '../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
-import { signIn } from './calls/api.ts';
+import { request } from './calls/api.ts';
 import { hasPasskeys, signInWithPasskey } from './calls/passkeys.ts';
 import { Card } from './parts/card.tsx';
 import { CredentialRows } from './parts/credential-rows.tsx';
@@ -79,7 +80,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
     setOpenFrom(null);
     try {
       const given = { username: username.trim(), password, ...(code !== null && { code: code.trim() }) };
-      onSignedIn((await signIn(given)).username);
+      onSignedIn((await request(ADMIN_CALLS.login, { body: given })).username);
     } catch (error) {
       fail(error);
     }

@@ -1,12 +1,7 @@
-import type { ChangePasswordBody } from '#domain/account/new-password';
-import type { AdminSession, LoginBody, ModerateRatingBody } from '#domain/contract/admin';
-import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import type { AdminSession } from '#domain/contract/admin';
 import { addressOf, type Call, type CallAnswer, type CallInput } from '#domain/contract/call';
-import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
-import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
-import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
 import { retryAfterMs } from '#domain/sync/retry-after';
 import { requestOf } from '../../platform/sync/call-request.ts';
@@ -73,27 +68,5 @@ export async function readSession(): Promise<AdminSession | null> {
   }
 }
 
-export const signIn = (body: LoginBody) => request(ADMIN_CALLS.login, { body });
-
-export const signOut = () => request(ADMIN_CALLS.logout, {});
-
-/** Changes the password; keeps this session and ends all others. */
-export const changePassword = (body: ChangePasswordBody) => request(ACCOUNT_CALLS.changePassword, { body });
-
-/** Ends every other session and forgets every other device. */
-export const endOtherSessions = () => request(ACCOUNT_CALLS.endOtherSessions, {});
-
-export const moderateRating = (id: string, body: ModerateRatingBody) =>
-  request(ADMIN_CALLS.moderateRating, { params: { id }, body });
-
 /** Address of a photo, whether approved or not. */
 export const photoForReview = (key: string) => addressOf(INTAKE_CALLS.getPendingPhoto, { key });
-
-export const moderatePhoto = (key: string, status: 'approved' | 'rejected') =>
-  request(INTAKE_CALLS.moderatePhoto, { params: { key }, body: { status } });
-
-export const moderateRecipe = (id: string, body: ModerateRecipeBody) =>
-  request(SUBMISSION_CALLS.moderateRecipe, { params: { id }, body });
-
-export const handleSafetyReport = (id: string) =>
-  request(SAFETY_REPORT_CALLS.handleSafetyReport, { params: { id } });

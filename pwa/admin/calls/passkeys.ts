@@ -52,8 +52,3 @@ export async function signInWithPasskey() {
   };
   return await request(PASSKEY_CALLS.passkeyLogin, { body });
 }
-
-export const renamePasskey = (id: string, name: string) =>
-  request(PASSKEY_CALLS.renamePasskey, { params: { id }, body: { name } });
-
-export const removePasskey = (id: string) => request(PASSKEY_CALLS.removePasskey, { params: { id } });

@@ -2,9 +2,6 @@ import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import { MOST_SUBMITTED, type Submitted } from '#domain/contract/indexing';
 import { request } from './api.ts';
 
-/** Rebuilds all structured data. */
-export const fixStructuredData = () => request(SITE_TOOL_CALLS.fixAllStructuredData, {});
-
 /** The report, and the recipes that respond. */
 export async function readIndexing() {
   const [report, recipes] = await Promise.all([

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
 import type { Decided } from '#domain/sync/problem';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
-import { handleSafetyReport, moderatePhoto, moderateRating } from './api.ts';
+import { request } from './api.ts';
 import { actOnReview } from './editorial-api.ts';
 
 export type Decision = 'approved' | 'rejected';
@@ -87,7 +90,10 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
         async () => {
           try {
             for (const comment of comments) {
-              await moderateRating(comment.id, bodyOf(status, approvalOf(comment)));
+              await request(ADMIN_CALLS.moderateRating, {
+                params: { id: comment.id },
+                body: bodyOf(status, approvalOf(comment)),
+              });
               done.push(comment);
             }
           } finally {
@@ -121,7 +127,9 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
           setDecided(left.length === 0 ? null : { ...decided, comments: left });
         }
       }, 'Decision Undone'),
-    handleReport: (id: string) => save(() => handleSafetyReport(id), 'Report Done'),
-    moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
+    handleReport: (id: string) =>
+      save(() => request(SAFETY_REPORT_CALLS.handleSafetyReport, { params: { id } }), 'Report Done'),
+    moderatePhoto: (key: string, status: Decision) =>
+      save(() => request(INTAKE_CALLS.moderatePhoto, { params: { key }, body: { status } }), 'Photo Updated'),
   };
 }

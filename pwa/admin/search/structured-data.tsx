@@ -4,7 +4,7 @@ import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import type { StructuredDataAnswer, StructuredDataFix } from '#domain/contract/site-tools';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
-import { fixStructuredData } from '../calls/site-tools-api.ts';
+import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useCall } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
@@ -133,7 +133,9 @@ export function StructuredDataPage({ onSignedOut }: AdminPageProps) {
       actions={
         <Button
           disabled={fixing.isSaving || data.data === undefined}
-          onClick={() => void fixing.act(async () => setFix(await fixStructuredData()), null)}
+          onClick={() =>
+            void fixing.act(async () => setFix(await request(SITE_TOOL_CALLS.fixAllStructuredData, {})), null)
+          }
         >
           {fixing.isSaving ? 'Fixing...' : 'Fix All Issues'}
         </Button>

@@ -1,14 +1,15 @@
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
 import type { Issue } from '#domain/contract/newsletter-issue';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import styles from '../../parts/list.module.css';
 import { Tag } from '../../parts/tag.tsx';
 import { countWords, LISTS, STATES } from './issue-words.ts';
-import { actOnIssue } from './newsletter-api.ts';
 
 type IssueCardProps = {
   issue: Issue;
@@ -22,7 +23,10 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
   const { isSaving, act } = useActs({ onDone, onSignedOut });
   const { id, version, state, list, subject, counts, startedAt, titles } = issue;
   const change = (name: 'stop' | 'resume' | 'discard', title: string) =>
-    void act(() => actOnIssue(id, { act: name, version }), title);
+    void act(
+      () => request(NEWSLETTER_CALLS.actOnIssue, { params: { id }, body: { act: name, version } }),
+      title,
+    );
   return (
     <Card asChild className={styles['card']}>
       <li>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
 import {
   ISSUE_INTRO_MAX,
   ISSUE_SUBJECT_MAX,
@@ -11,6 +12,7 @@ import {
 } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -20,7 +22,6 @@ import list from '../../parts/list.module.css';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { LISTS, people } from './issue-words.ts';
 import styles from './newsletter.module.css';
-import { actOnIssue, previewIssue, saveIssue, testIssue } from './newsletter-api.ts';
 import { RecipeChoice } from './recipe-choice.tsx';
 
 /** A message as sent, as text and as HTML. */
@@ -122,7 +123,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   }
 
   async function save(): Promise<number> {
-    const saved = await saveIssue(id, { ...draft, version });
+    const saved = await request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body: { ...draft, version } });
     const next = { ...values, version: saved.version };
     setStored(next);
     setSavedVersion(saved.version);
@@ -137,12 +138,16 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
 
   async function sendTest() {
     await save();
-    await testIssue(id, email.trim());
+    await request(NEWSLETTER_CALLS.testIssue, { params: { id }, body: { email: email.trim() } });
   }
 
   async function send() {
     const isBegun = await act(
-      async () => actOnIssue(id, { act: 'send', version: await save() }),
+      async () =>
+        request(NEWSLETTER_CALLS.actOnIssue, {
+          params: { id },
+          body: { act: 'send', version: await save() },
+        }),
       'Sending started',
     );
     if (isBegun) onClose();
@@ -176,7 +181,12 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
             variant="outline"
             disabled={isBusy}
             onClick={() =>
-              whenSound(() => looking.act(async () => setLetter(await previewIssue(draft)), null))
+              whenSound(() =>
+                looking.act(
+                  async () => setLetter(await request(NEWSLETTER_CALLS.previewIssue, { body: draft })),
+                  null,
+                ),
+              )
             }
           >
             Preview

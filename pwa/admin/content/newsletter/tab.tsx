@@ -18,7 +18,6 @@ import { IssueCard } from './issue-card.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { LISTS } from './issue-words.ts';
 import styles from './newsletter.module.css';
-import { SUBSCRIBERS_FILE } from './newsletter-api.ts';
 
 /** Addresses that a mail server refused permanently, newest first. */
 function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
@@ -111,7 +110,7 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
           <Button onClick={() => setOpen('new')}>New issue</Button>
           {isOwner && (
             <Button asChild variant="outline">
-              <a href={SUBSCRIBERS_FILE} download>
+              <a href={NEWSLETTER_CALLS.exportNewsletter.path} download>
                 Export subscribers as CSV
               </a>
             </Button>

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { whenInWords } from '../../../components/when-in-words.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -23,7 +24,6 @@ import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { MessageForm } from './message-form.tsx';
-import { sendReply } from './messages-api.ts';
 import { STATUS_ICONS } from './statuses.tsx';
 
 /** A reply, and the key under which these words were last sent. */
@@ -49,7 +49,18 @@ function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
     if (words === '') return;
     const tried = values.sent === words ? values : { ...values, sent: words, key: crypto.randomUUID() };
     setValues(tried);
-    if (await act(() => sendReply(messageId, tried.key, words), 'Reply Queued')) handOver(tried, NO_REPLY);
+    if (
+      await act(
+        () =>
+          request(INTAKE_CALLS.replyToContactMessage, {
+            params: { id: messageId },
+            key: tried.key,
+            body: { text: words },
+          }),
+        'Reply Queued',
+      )
+    )
+      handOver(tried, NO_REPLY);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import {
   CONTACT_NOTES_MAX,
   CONTACT_STATUSES,
@@ -10,12 +11,12 @@ import {
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
+import { request } from '../../calls/api.ts';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { updateContactMessage } from './messages-api.ts';
 import { STATUS_OPTIONS } from './statuses.tsx';
 
 type UpdateEvents = {
@@ -37,7 +38,7 @@ function useUpdateMessage({ onDone, onSignedOut }: UpdateEvents) {
     if (isSaving) return;
     setSaving(true);
     try {
-      onSaved((await updateContactMessage(id, version, body)).version);
+      onSaved((await request(INTAKE_CALLS.updateContactMessage, { params: { id }, version, body })).version);
       showToast({
         title: 'Message Updated',
         description: 'Contact message status has been updated successfully.',

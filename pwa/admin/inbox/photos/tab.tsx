@@ -4,7 +4,8 @@ import type { PublishedRecipe } from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
-import { setRecipePhoto, uploadRecipePhoto } from '../../calls/editorial-api.ts';
+import { request } from '../../calls/api.ts';
+import { uploadRecipePhoto } from '../../calls/editorial-api.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { TextRow } from '../../parts/fields.tsx';
@@ -34,7 +35,8 @@ function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
     setSaving(true);
     try {
       if (photo instanceof File) await uploadRecipePhoto(id, version, photo);
-      else await setRecipePhoto(id, version, { imageUrl: photo });
+      else
+        await request(EDITORIAL_CALLS.setRecipePhoto, { params: { id }, version, body: { imageUrl: photo } });
       showToast({ title: 'Recipe photo updated successfully!' });
       await onDone();
       return true;

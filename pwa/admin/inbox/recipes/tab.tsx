@@ -14,7 +14,7 @@ import { countryName } from '../../../features/reviews/country-name.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
-import { moderateRecipe } from '../../calls/api.ts';
+import { request } from '../../calls/api.ts';
 import type { ModerationEvents } from '../../calls/use-moderation.ts';
 import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -108,7 +108,7 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
     setProblem(null);
     setElsewhere(null);
     try {
-      const { recipeId } = await moderateRecipe(id, body);
+      const { recipeId } = await request(SUBMISSION_CALLS.moderateRecipe, { params: { id }, body });
       const description = recipeId === null ? 'Rejected.' : `Published as recipe ${recipeId}.`;
       showToast({ title: 'Recipe Updated', description });
       await onModerated();

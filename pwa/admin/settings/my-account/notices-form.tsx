@@ -4,6 +4,7 @@ import { type Notices, type NoticesBody, noticesBodySchema } from '#domain/contr
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -11,7 +12,6 @@ import { CheckRow } from '../../parts/check-row.tsx';
 import { focusField, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
-import { changeNotices } from './account-api.ts';
 import styles from './tab.module.css';
 
 type NoticesFormProps = { notices: Notices; onDone: () => Promise<void>; onSignedOut: () => void };
@@ -54,7 +54,7 @@ function NoticesForm({ notices, onDone, onSignedOut }: NoticesFormProps) {
     const parsed = noticesBodySchema.safeParse(body);
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return focusField(form, 'email');
-    if (await act(() => changeNotices(body), 'E-mails changed')) setChoice(body);
+    if (await act(() => request(NOTICE_CALLS.changeNotices, { body }), 'E-mails changed')) setChoice(body);
   }
 
   return (

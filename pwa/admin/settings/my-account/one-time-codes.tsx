@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
+import { request } from '../../calls/api.ts';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
-import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './account-api.ts';
 import { SecretStep } from './secret-step.tsx';
 import styles from './tab.module.css';
 
@@ -62,12 +63,14 @@ export function OneTimeCodes({ account, onChanged, onSignedOut }: OneTimeCodesPr
   const back = () => setStep(REST);
 
   async function confirm(act: 'begin' | 'renew' | 'remove', password: string) {
-    if (act === 'begin') return setStep({ name: 'scan', begun: await beginCodes(password) });
+    const body = { currentPassword: password };
+    if (act === 'begin')
+      return setStep({ name: 'scan', begun: await request(ACCOUNTS_CALLS.beginCodes, { body }) });
     if (act === 'renew') {
-      const { recoveryCodes } = await renewRecoveryCodes(password);
+      const { recoveryCodes } = await request(ACCOUNTS_CALLS.renewRecoveryCodes, { body });
       setStep({ name: 'recovery', codes: recoveryCodes });
     } else {
-      await removeCodes(password);
+      await request(ACCOUNTS_CALLS.removeCodes, { body });
       showToast({ title: 'One-time codes turned off', description: 'Your password alone now signs you in.' });
       setStep(REST);
     }
@@ -75,7 +78,7 @@ export function OneTimeCodes({ account, onChanged, onSignedOut }: OneTimeCodesPr
   }
 
   async function scanned(code: string) {
-    const { recoveryCodes } = await confirmCodes(code);
+    const { recoveryCodes } = await request(ACCOUNTS_CALLS.confirmCodes, { body: { code } });
     setStep({ name: 'recovery', codes: recoveryCodes });
     showToast({ title: 'One-time codes turned on', description: 'Every other device has been signed out.' });
     await onChanged();

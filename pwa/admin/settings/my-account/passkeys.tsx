@@ -5,7 +5,8 @@ import type { Passkey } from '#domain/contract/passkeys';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
-import { addPasskey, hasPasskeys, removePasskey, renamePasskey } from '../../calls/passkeys.ts';
+import { request } from '../../calls/api.ts';
+import { addPasskey, hasPasskeys } from '../../calls/passkeys.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -32,7 +33,13 @@ function Rename({ passkey, onBack, ...events }: RenameProps) {
       setError('Enter a name.');
       return focusField(form, 'name');
     }
-    if (await act(() => renamePasskey(passkey.id, name), 'Name saved')) onBack();
+    if (
+      await act(
+        () => request(PASSKEY_CALLS.renamePasskey, { params: { id: passkey.id }, body: { name } }),
+        'Name saved',
+      )
+    )
+      onBack();
   }
 
   return (
@@ -95,7 +102,9 @@ function Row({ passkey, isFocused, onRename, ...events }: RowProps) {
           text="This passkey will no longer sign you in. You can delete it on the device, too."
           action="Remove"
           back="Keep"
-          onConfirm={() => void act(() => removePasskey(id), 'Passkey removed')}
+          onConfirm={() =>
+            void act(() => request(PASSKEY_CALLS.removePasskey, { params: { id } }), 'Passkey removed')
+          }
         >
           Remove
         </ConfirmButton>

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
+import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
-import { changePassword } from '../../calls/api.ts';
+import { request } from '../../calls/api.ts';
 import { Card } from '../../parts/card.tsx';
 import { focusField, TextRow } from '../../parts/fields.tsx';
 import styles from './tab.module.css';
@@ -63,7 +64,7 @@ export function PasswordForm({ username, onSignedOut }: PasswordFormProps) {
     setPending(true);
     try {
       const { currentPassword, newPassword } = values;
-      await changePassword({ currentPassword, newPassword });
+      await request(ACCOUNT_CALLS.changePassword, { body: { currentPassword, newPassword } });
       setValues(EMPTY);
       showToast({ title: 'Password changed', description: 'Every other device has been signed out.' });
     } catch (error) {

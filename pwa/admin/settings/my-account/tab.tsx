@@ -1,12 +1,13 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnSession } from '#domain/contract/accounts';
+import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
-import { endOtherSessions } from '../../calls/api.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { type AdminData, useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -15,7 +16,6 @@ import list from '../../parts/list.module.css';
 import { momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { endSession } from './account-api.ts';
 import { NoticesCard } from './notices-form.tsx';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import { PasskeysCard } from './passkeys.tsx';
@@ -55,7 +55,9 @@ function Sessions({ sessions, onSignedOut }: SessionsProps) {
                     variant="outline"
                     disabled={isSaving}
                     aria-label={`Sign out ${name}, signed in ${momentInWords(since)}`}
-                    onClick={() => void act(() => endSession(id), 'Signed out')}
+                    onClick={() =>
+                      void act(() => request(ACCOUNTS_CALLS.endSession, { params: { id } }), 'Signed out')
+                    }
                   >
                     Sign out
                   </Button>
@@ -78,7 +80,7 @@ export function AccountTab({ onSignedOut }: AdminPageProps) {
   async function handleEnd() {
     setEnding(true);
     try {
-      await endOtherSessions();
+      await request(ACCOUNT_CALLS.endOtherSessions, {});
       showToast({ title: 'Signed out elsewhere', description: 'Only this device is signed in.' });
       void sessions.reload();
     } catch (error) {

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '#domain/account/role';
 import { type InviteAnswer, inviteBodySchema } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { TextRow } from '../../parts/fields.tsx';
@@ -10,7 +12,6 @@ import list from '../../parts/list.module.css';
 import { momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import styles from './accounts.module.css';
-import { invite } from './accounts-api.ts';
 import { ROLE_OPTIONS } from './roles.ts';
 
 type InviteFormProps = {
@@ -34,7 +35,7 @@ export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) 
     event.preventDefault();
     setChecked(true);
     if (!isSound) return;
-    const isDone = await act(async () => setMade(await invite(body)), null);
+    const isDone = await act(async () => setMade(await request(ACCOUNTS_CALLS.invite, { body })), null);
     if (!isDone) return;
     setEmail('');
     setChecked(false);

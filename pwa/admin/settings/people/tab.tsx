@@ -4,6 +4,7 @@ import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
@@ -14,7 +15,6 @@ import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import styles from './accounts.module.css';
-import { changeRole, removeAccount, revokeInvitation } from './accounts-api.ts';
 import { InviteForm } from './invite-form.tsx';
 import { ROLE_WORDS } from './roles.ts';
 
@@ -46,7 +46,12 @@ function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
               variant="outline"
               disabled={isSaving}
               aria-label={`Make ${username} ${other === 'owner' ? 'an owner' : 'a moderator'}`}
-              onClick={() => void act(() => changeRole({ username, role: other }), 'Role changed')}
+              onClick={() =>
+                void act(
+                  () => request(ACCOUNTS_CALLS.changeRole, { body: { username, role: other } }),
+                  'Role changed',
+                )
+              }
             >
               Make {other}
             </Button>
@@ -57,7 +62,12 @@ function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
                 text="The account is deleted at once and signed out everywhere. Its actions stay in the audit log."
                 action="Remove"
                 back="Keep"
-                onConfirm={() => void act(() => removeAccount(username), 'Account removed')}
+                onConfirm={() =>
+                  void act(
+                    () => request(ACCOUNTS_CALLS.removeAccount, { body: { username } }),
+                    'Account removed',
+                  )
+                }
               >
                 Remove <span className="visually-hidden">{username}</span>
               </ConfirmButton>
@@ -93,7 +103,12 @@ function InvitationCard({ invitation, onDone, onSignedOut }: InvitationCardProps
             variant="destructive"
             disabled={isSaving}
             aria-label={`Revoke the invitation valid until ${until}`}
-            onClick={() => void act(() => revokeInvitation(id), 'Invitation revoked')}
+            onClick={() =>
+              void act(
+                () => request(ACCOUNTS_CALLS.revokeInvitation, { params: { id } }),
+                'Invitation revoked',
+              )
+            }
           >
             Revoke
           </Button>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import {
   type ErasureKind,
   type ErasureMatch,
@@ -10,7 +11,7 @@ import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { saveFile } from '../../../features/page/save-file.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
-import { erase, exportPerson, previewErasure } from '../../calls/editorial-api.ts';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { CheckRow } from '../../parts/check-row.tsx';
@@ -28,7 +29,9 @@ function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
   const { isSaving, act } = useActs({ onDone: async () => undefined, onSignedOut });
 
   async function take() {
-    const made = await exportPerson({ ...person, mentions: isWithMentions });
+    const made = await request(EDITORIAL_CALLS.exportPerson, {
+      body: { ...person, mentions: isWithMentions },
+    });
     const file = new Blob([JSON.stringify(made, null, 2)], { type: 'application/json' });
     saveFile(file, `personal-data-${made.madeAt.slice(0, 10)}.json`);
   }
@@ -102,7 +105,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   const isSound = erasureQuerySchema.safeParse(query).success;
 
   async function look() {
-    const matching = await previewErasure(query);
+    const matching = await request(EDITORIAL_CALLS.previewErasure, { body: query });
     setPreview(matching);
     setFound(query);
     setChosen(new Set(matching.matches.filter(({ isExact }) => isExact).map(keyOf)));
@@ -183,7 +186,9 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
           <EraseButton
             count={targets.length}
             isBusy={isBusy}
-            onErase={() => void erasing.act(() => erase({ targets }), 'Erased')}
+            onErase={() =>
+              void erasing.act(() => request(EDITORIAL_CALLS.erase, { body: { targets } }), 'Erased')
+            }
           />
         </>
       )}
