@@ -1,29 +1,12 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-async function filesBelow(directory: string): Promise<string[]> {
-  try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
-  } catch {
-    return [];
-  }
-}
-
-async function copyKeepingTime(from: string, to: string): Promise<void> {
-  const { atime, mtime } = await stat(from);
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
-  await utimes(to, atime, mtime);
-}
-
 /** Saves the assets of the build about to be replaced. */
 export async function keepAssets(assets: string, kept: string): Promise<void> {
-  for (const name of await filesBelow(assets)) await copyKeepingTime(join(assets, name), join(kept, name));
+  await mkdir(assets, { recursive: true });
+  await cp(assets, kept, { recursive: true, preserveTimestamps: true });
 }
 
 /**
@@ -31,10 +14,9 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
  * load its lazy chunks.
  */
 export async function restoreAssets(assets: string, kept: string): Promise<void> {
-  const current = new Set(await filesBelow(assets));
-  for (const name of await filesBelow(kept)) {
-    const path = join(kept, name);
-    if (Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
-    else if (!current.has(name)) await copyKeepingTime(path, join(assets, name));
+  for (const entry of await readdir(kept, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
   }
+  await cp(kept, assets, { recursive: true, preserveTimestamps: true, force: false });
 }
