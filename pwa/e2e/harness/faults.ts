@@ -71,7 +71,5 @@ export function problem(status: number, code: string, detail: string): Fault {
 }
 
 export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return Buffer.concat(await message.toArray());
 }

@@ -29,7 +29,8 @@ export function newBuild(mark: string): Promise<NewBuild> {
 }
 
 async function make(mark: string): Promise<NewBuild> {
-  const names = (await filesBelow(BUILT_CLIENT)).filter((name) => TEXTS.has(extname(name)));
+  const all = await readdir(BUILT_CLIENT, { recursive: true });
+  const names = all.filter((name) => TEXTS.has(extname(name)));
   const stems = new Set(names.filter(isScript).map((name) => name.slice('assets/'.length, -'.js'.length)));
   const renamed = (text: string) =>
     text.replace(SCRIPT, (whole, stem: string) => (stems.has(stem) ? `${stem}${mark}.js` : whole));
@@ -54,10 +55,3 @@ async function make(mark: string): Promise<NewBuild> {
 }
 
 const isScript = (name: string) => name.startsWith('assets/') && name.endsWith('.js');
-
-async function filesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
-}
