@@ -17,4 +17,3 @@ export const changePasswordBodySchema = z.strictObject({
   currentPassword: z.string().check(atLeast(1), atMost(PASSWORD_MAX)),
   newPassword: newPasswordSchema,
 });
-export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;

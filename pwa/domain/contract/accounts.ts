@@ -46,7 +46,6 @@ export type Accounts = z.infer<typeof accountsSchema>;
 
 /** Body of `POST /api/admin/invitations`; if an e-mail address is given, the link is also sent there. */
 export const inviteBodySchema = z.strictObject({ role, email: z.optional(emailSchema) });
-export type InviteBody = z.infer<typeof inviteBodySchema>;
 
 /** The link is shown only once: we store only a hash of its secret. */
 export const inviteAnswerSchema = z.strictObject({
@@ -71,7 +70,6 @@ export const acceptBodySchema = z.strictObject({
 export type AcceptBody = z.infer<typeof acceptBodySchema>;
 
 export const changeRoleBodySchema = z.strictObject({ username, role });
-export type ChangeRoleBody = z.infer<typeof changeRoleBodySchema>;
 
 export const removeAccountBodySchema = z.strictObject({ username });
 

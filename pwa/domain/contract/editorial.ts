@@ -53,7 +53,6 @@ export const PHOTO_URL_NEEDED = 'Please enter a valid photo URL';
 export const recipePhotoBodySchema = z.strictObject({
   imageUrl: z.nullable(z.string().check(atMost(ADDRESS_MAX), z.regex(LINK, PHOTO_URL_NEEDED))),
 });
-export type RecipePhotoBody = z.infer<typeof recipePhotoBodySchema>;
 
 const publication = z.enum(['published', 'withdrawn']);
 const reviewState = z.enum(['pending', 'published', 'rejected', 'withdrawn']);

@@ -58,7 +58,6 @@ export const ERASURE_MAX = 200;
 export const erasureBodySchema = z.strictObject({
   targets: z.array(z.strictObject(target)).check(z.minLength(1), z.maxLength(ERASURE_MAX)),
 });
-export type ErasureBody = z.infer<typeof erasureBodySchema>;
 
 /** `missing`: already erased, or never existed. */
 export const erasureAnswerSchema = z.strictObject({ erased: z.int(), missing: z.int() });

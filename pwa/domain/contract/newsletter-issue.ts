@@ -22,7 +22,6 @@ const version = z.int().check(z.nonnegative());
 
 /** Body of `POST /api/admin/newsletter/issues/{id}`; version 0 for a new one. */
 export const saveIssueBodySchema = z.extend(issueDraftSchema, { version });
-export type SaveIssueBody = z.infer<typeof saveIssueBodySchema>;
 
 /** Body of `POST /api/admin/newsletter/issues/{id}/test`. */
 export const testIssueBodySchema = z.strictObject({ email: emailSchema });
@@ -34,7 +33,6 @@ export const issueActBodySchema = z.strictObject({
   act: z.enum(['send', 'stop', 'resume', 'discard']),
   version,
 });
-export type IssueActBody = z.infer<typeof issueActBodySchema>;
 
 const count = z.int().check(z.nonnegative());
 
