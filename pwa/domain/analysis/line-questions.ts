@@ -144,17 +144,21 @@ const DOUBTFUL = /(?<![\d.,])([1-9]\d{0,2})([. ])(\d{3})(?![\d.,])/;
 
 const { g, kg, oz, lb, ml, l } = UNITS;
 const WEIGHT_WORDS = [g, kg, oz, lb, ml, l].flatMap(({ words }) => words).join('|');
-/** The last weight of a line: '(about 600 g)', '600-700g'. */
-const LAST_WEIGHT = new RegExp(
-  String.raw`^(.*?)(\d[\d.,]*(?:\s?(?:-|–|to)\s?\d[\d.,]*)?\s?(?:${WEIGHT_WORDS})\b\.?)(?!.*\d\s?(?:${WEIGHT_WORDS})\b)`,
-  'i',
+/** '600 g', '350-400g'. */
+const WEIGHT = new RegExp(
+  String.raw`\d[\d.,]*(?:\s?(?:-|–|to)\s?\d[\d.,]*)?\s?(?:${WEIGHT_WORDS})\b\.?`,
+  'gi',
 );
 
 /** '4 venison steaks (600 g)': asks whether each weighs that or all of them, if the tables can't tell. */
 function askEachOrAll(line: ParsedLine, text: string): LineQuestion | null {
   if (statedGrams(line)?.isOpen !== true || lineGrams(line) !== null) return null;
+  const weight = text.match(WEIGHT)?.at(-1) ?? '';
+  const at = text.lastIndexOf(weight);
+  const [before, after] = [text.slice(0, at), text.slice(at + weight.length)];
   const choices = ['in all', 'each'].flatMap((share): LineChoice[] => {
-    const answers = [`$1$2 ${share}`, `$1($2 ${share})`].map((answer) => text.replace(LAST_WEIGHT, answer));
+    const said = `${weight} ${share}`;
+    const answers = [`${before}${said}${after}`, `${before}(${said})${after}`];
     const answer = answers.find((one) => lineGrams(parseIngredientLine(one, line.kitchen)) !== null);
     return answer === undefined ? [] : [{ code: 'amount', text: answer, isRead: false }];
   });
