@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../../lib/config.ts';
 import type { Administrators } from '../../storage/administrators.ts';
 import type { Passwords } from './passwords.ts';
 
-type Given = { adminUsername: string; adminPassword?: string };
+type Given = Pick<Config, 'adminUsername' | 'adminPassword'>;
 
 /**
  * Creates the first administrator if there is none, with the given or a generated password.

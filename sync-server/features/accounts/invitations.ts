@@ -11,12 +11,9 @@ import type { StoredInvitation } from '../../storage/invitations.ts';
 import type { Store } from '../../storage/store/store.ts';
 import { passwordFault } from './change-password.ts';
 import type { Passwords } from './passwords.ts';
+import { ADDRESS } from './sign-in-lanes.ts';
 
 type InvitationDeps = { store: Store; sessions: Sessions; passwords: Passwords; visitors: Visitors };
-
-const MINUTE_MS = 60_000;
-/** Same limit as for sign-in. */
-const LIMIT = { free: 5, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 
 const worthless = () =>
   notFound('This invitation is no longer valid: it was used, revoked or is too old. Ask for another.');
@@ -29,10 +26,8 @@ export function invitationRoutes({ store, sessions, passwords, visitors }: Invit
   /** @throws {ApiError} 404 if the token is invalid, 429 after guesses from this address */
   async function invited(ctx: Context, token: string): Promise<StoredInvitation> {
     const key = `invitation:${visitors.addressKey(ctx)}`;
-    const attempt = await signInAttempts.claim({ key, ...LIMIT });
-    if (!attempt.isAllowed) {
-      throw tooManyAttempts(attempt.waitMs);
-    }
+    const attempt = await signInAttempts.claim({ key, ...ADDRESS });
+    if (!attempt.isAllowed) throw tooManyAttempts(attempt.waitMs);
     const invitation = await invitations.find(token);
     if (invitation === null) throw worthless();
     await signInAttempts.release(attempt.claim);

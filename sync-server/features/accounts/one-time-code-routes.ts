@@ -5,7 +5,8 @@ import { serve } from '../../http/serve.ts';
 import { ApiError, invalid, unauthorised } from '../../lib/errors.ts';
 import { type AccountDeps, nameOf, ownAccount, presentAccount } from './admin-account.ts';
 import { endSessions } from './change-password.ts';
-import { admitFromSession, confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { admit } from './sign-in-lanes.ts';
 
 /** One-time codes of the caller's own account, behind the session check. */
 export function oneTimeCodeRoutes(deps: AccountDeps): Router {
@@ -21,7 +22,7 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
   serve(router, ACCOUNTS_CALLS.confirmCodes, async (ctx, { body: { code } }) => {
     const administrator = await ownAccount(deps, ctx);
     const { username } = administrator;
-    const admitted = await admitFromSession(deps, username);
+    const admitted = await admit(store.signInAttempts, username, { sessionOf: username });
     const recoveryCodes = await oneTimeCodes.confirm(administrator, code);
     if (recoveryCodes === null) {
       throw invalid('This code does not match the key right now. Try the next one.', 'code');

@@ -12,16 +12,13 @@ import { ApiError, invalid, notFound, tooManyAttempts, unauthorised } from '../.
 import { type AccountDeps, ownAccount } from './admin-account.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { PasskeyCeremonies } from './passkey-ceremonies.ts';
+import { ADDRESS } from './sign-in-lanes.ts';
 
 type PasskeyDeps = Pick<AccountDeps, 'store' | 'sessions' | 'passwords'> & {
   ceremonies: PasskeyCeremonies;
   visitors: Visitors;
   logger: Logger;
 };
-
-const MINUTE_MS = 60_000;
-/** Same limit as for sign-in, in a lane of its own. */
-const LIMIT = { free: 5, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 
 const REFUSED =
   'We couldn’t accept this passkey. It may have been removed, or five minutes have passed. Try again, or sign in with your password.';
@@ -38,7 +35,7 @@ export function passkeyRoutes(deps: PasskeyDeps): Router {
 
   serve(router, PASSKEY_CALLS.passkeyLogin, async (ctx, { body }) => {
     const key = `passkey:${visitors.addressKey(ctx)}`;
-    const attempt = await signInAttempts.claim({ key, ...LIMIT });
+    const attempt = await signInAttempts.claim({ key, ...ADDRESS });
     if (!attempt.isAllowed) throw tooManyAttempts(attempt.waitMs);
     const signedIn = await ceremonies.signIn(body).catch(async (error: unknown) => {
       // An outage isn't a guess.

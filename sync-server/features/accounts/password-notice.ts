@@ -1,7 +1,8 @@
+import type { Config } from '../../lib/config.ts';
 import type { Administrators } from '../../storage/administrators.ts';
 import type { Passwords } from './passwords.ts';
 
-type Given = { adminUsername: string; adminPassword?: string };
+type Given = Pick<Config, 'adminUsername' | 'adminPassword'>;
 
 /**
  * Start-up notice if ADMIN_USERNAME and ADMIN_PASSWORD differ from the stored account: they create the first

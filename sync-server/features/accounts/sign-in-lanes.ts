@@ -1,11 +1,12 @@
 import { canonicalUserName } from '#domain/account/user-name';
+import { tooManyAttempts } from '../../lib/errors.ts';
 import type { Lane, SignInAttempts } from '../../storage/sign-in-attempts.ts';
 
 const MINUTE_MS = 60_000;
 const FREE = 5;
 
 /** Five attempts per address in 15 minutes, across all user names; then one an hour. */
-const ADDRESS = { free: FREE, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
+export const ADDRESS = { free: FREE, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 /** Addresses new to an account share a limit after five wrong attempts. */
 const ACCOUNT = { free: FREE, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS };
 /** A device that signed in before is limited by its own failures only. */
@@ -14,28 +15,20 @@ const DEVICE = ACCOUNT;
 const PAIR = { free: Number.POSITIVE_INFINITY, firstWaitMs: 0, longestWaitMs: 0 };
 
 /** The caller: a known device, a session that re-enters its password, or an address. */
-export type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: string };
+type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: string };
 
 /** An admitted attempt, counted as wrong until it turns out right. */
-export type Admission = {
+type Admission = {
   /** The password was right: resets the caller's counts. */
   succeed(): Promise<void>;
   /** The password was never checked. */
   cancel(): Promise<void>;
 };
 
-export class MustWait extends Error {
-  readonly waitMs: number;
-  constructor(waitMs: number) {
-    super('an attempt came too early');
-    this.waitMs = waitMs;
-  }
-}
-
 /**
  * Counts an attempt before it is checked, by the canonical form of its user name. Attempts of one address never delay
  * another: on the account's limit each address counts with its first attempt only.
- * @throws {MustWait}
+ * @throws {ApiError} 429 during a wait after wrong attempts
  */
 export async function admit(attempts: SignInAttempts, username: string, who: Attempter): Promise<Admission> {
   const claims: string[] = [];
@@ -46,7 +39,7 @@ export async function admit(attempts: SignInAttempts, username: string, who: Att
     const outcome = await attempts.claim(lane);
     if (!outcome.isAllowed) {
       await cancel();
-      throw new MustWait(outcome.waitMs);
+      throw tooManyAttempts(outcome.waitMs);
     }
     claims.push(outcome.claim);
     return outcome.number;

@@ -1,10 +1,10 @@
 import type { LoginBody } from '#domain/contract/admin';
-import { ApiError, tooManyAttempts, unauthorised } from '../../lib/errors.ts';
+import { ApiError, unauthorised } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
-import { type Admission, type Attempter, admit, MustWait } from './sign-in-lanes.ts';
+import { admit } from './sign-in-lanes.ts';
 
 type SignInDeps = Pick<Store, 'administrators' | 'devices' | 'signInAttempts'> & {
   passwords: Passwords;
@@ -32,15 +32,6 @@ export type SignIn = (credentials: LoginBody, caller: Caller) => Promise<Adminis
 export function createSignIn(deps: SignInDeps): SignIn {
   const { administrators, devices, signInAttempts, passwords, oneTimeCodes } = deps;
 
-  async function admission(username: string, who: Attempter): Promise<Admission> {
-    try {
-      return await admit(signInAttempts, username, who);
-    } catch (error) {
-      if (!(error instanceof MustWait)) throw error;
-      throw tooManyAttempts(error.waitMs);
-    }
-  }
-
   /** Rehashes a password that was stored with weaker parameters. */
   async function strengthen({ username, passwordHash }: Administrator, password: string): Promise<void> {
     if (!passwords.isOutdated(passwordHash)) return;
@@ -54,7 +45,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
         ? null
         : await devices.find(deviceToken, username, administrator?.credentialId ?? '');
     const who = device === null ? { addressKey } : { deviceId: device.id };
-    const admitted = await admission(username, who);
+    const admitted = await admit(signInAttempts, username, who);
     let isRight: boolean;
     try {
       isRight = await passwords.verify(administrator?.passwordHash ?? null, password, {
