@@ -5,18 +5,18 @@ export type Stored = { _id: string | number };
 
 export type Sort = Record<string, 1 | -1>;
 export type FindOptions = { sort?: Sort; limit?: number };
-export type IndexDefinition = { key: Record<string, 1>; name: string; unique?: boolean };
+export type IndexDefinition = { key: Record<string, 1>; name: string };
 export type UpdateResult = { matchedCount: number; modifiedCount: number; upsertedCount: number };
 
 /**
  * The part of a collection that repositories use. The official `mongodb` driver's collection satisfies it; the embedded
- * engine implements it. No transactions. On MongoDB's relatives only the unique `_id` and unique indexes are reliable: an
+ * engine implements it. No transactions. On MongoDB's relatives only the unique `_id` is reliable: an
  * update may be lost to a simultaneous one of the same document.
  */
 export type Collection<T extends Stored> = {
   find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> };
   findOne(filter: Filter<T>): Promise<T | null>;
-  /** Rejects with an error of code 11000 when `_id` or a unique index is taken. */
+  /** Rejects with an error of code 11000 when `_id` is taken. */
   insertOne(document: T): Promise<unknown>;
   updateOne(
     filter: Filter<T>,

@@ -15,7 +15,7 @@ export type Dumped = { collection: string; document: Stored };
 
 const DUPLICATE_KEY = 11000;
 
-/** Whether an insert failed because its `_id`, or the value of a unique index, is taken. */
+/** Whether an insert failed because its `_id` is taken. */
 function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }

@@ -71,5 +71,5 @@ export function faultyDatabase(
       },
     });
   }
-  return { ...database, engine: database.engine, collection: (name) => frail(database.collection(name)) };
+  return { ...database, collection: (name) => frail(database.collection(name)) };
 }

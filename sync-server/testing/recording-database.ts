@@ -21,7 +21,6 @@ export function recordingDatabase(database: Database): { database: Database; com
     commands,
     database: {
       ...database,
-      engine: database.engine,
       collection: (name) => recorded(database.collection(name), name),
     },
   };

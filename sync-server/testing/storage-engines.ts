@@ -17,8 +17,8 @@ export type Place = Pick<StoreConfig, 'dataDir' | 'mongodbUrl'> & { openDatabase
 export type Engine = {
   name: 'embedded' | 'mongodb';
   /**
-   * False for FerretDB: of simultaneous updates of one document one can be lost, an update that violates a unique index
-   * is an internal error, only the first sum of a `$group` is right, and `$unwind` drops the other fields.
+   * False for FerretDB: of simultaneous updates of one document one can be lost, only the first sum of a `$group` is
+   * right, and `$unwind` drops the other fields.
    */
   isComplete: boolean;
   /** A new, empty place, deleted after the tests of the file. */

@@ -4,9 +4,18 @@ import { aggregate, find, Query } from 'mingo';
 import type { Document, Filter, UpdateFilter } from 'mongodb';
 import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../collection.ts';
 import { seedOf, updated } from './apply-update.ts';
-import { DuplicateKeyError } from './duplicate-key-error.ts';
 import type { FieldIndex } from './field-index.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
+
+/** Mirrors MongoServerError for duplicate keys; callers match on `code`. */
+class DuplicateKeyError extends Error {
+  readonly code = 11000;
+
+  constructor(collection: string) {
+    super(`duplicate key in ${collection}, index _id_`);
+    this.name = 'DuplicateKeyError';
+  }
+}
 
 /** The database as seen by its collections. */
 type CollectionHost<T extends Stored> = {
@@ -194,8 +203,8 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   #insert(document: T): void {
     const { documents, indexes } = this.#host;
-    if (documents.doesExist(document._id)) throw new DuplicateKeyError(this.#name, '_id_');
-    for (const index of indexes.values()) index.add(document, this.#name);
+    if (documents.doesExist(document._id)) throw new DuplicateKeyError(this.#name);
+    for (const index of indexes.values()) index.add(document);
     documents.putSync(document._id, document);
   }
 
@@ -212,8 +221,10 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
       return { before, after: inserted };
     }
     const after = updated(before, update);
-    for (const index of this.#host.indexes.values()) index.remove(before);
-    for (const index of this.#host.indexes.values()) index.add(after, this.#name);
+    for (const index of this.#host.indexes.values()) {
+      index.remove(before);
+      index.add(after);
+    }
     this.#host.documents.putSync(after._id, after);
     return { before, after };
   }

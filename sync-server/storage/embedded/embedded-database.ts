@@ -151,7 +151,7 @@ function openCollection<T extends Stored>(
       if (indexes.has(definition.name)) return;
       const index = openIndex(definition);
       await write(root, () => {
-        for (const { value } of documents.getRange()) index.add(value, name);
+        for (const { value } of documents.getRange()) index.add(value);
         definitions.putSync([name, definition.name], definition);
         indexes.set(definition.name, index);
       });

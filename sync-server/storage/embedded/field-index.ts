@@ -1,6 +1,5 @@
 import { compareKeys, type Database as Lmdb } from 'lmdb';
 import type { IndexDefinition, Stored } from '../collection.ts';
-import { DuplicateKeyError } from './duplicate-key-error.ts';
 import { type IndexKey, indexKey, MISSING, valueAt } from './index-key.ts';
 import type { Narrowing } from './narrowing.ts';
 
@@ -14,14 +13,10 @@ const keyOf = (value: IndexKey | undefined): IndexKey[] => (value === undefined 
 /** An index of a collection; its keys are the indexed values followed by the `_id`. */
 export class FieldIndex {
   readonly fields: readonly string[];
-  readonly isUnique: boolean;
-  readonly #name: string;
   readonly #keys: Lmdb<true, IndexKey[]>;
 
   constructor(definition: IndexDefinition, keys: Lmdb<true, IndexKey[]>) {
     this.fields = Object.keys(definition.key);
-    this.isUnique = definition.unique ?? false;
-    this.#name = definition.name;
     this.#keys = keys;
   }
 
@@ -29,17 +24,9 @@ export class FieldIndex {
     return [...this.fields.map((field) => indexKey(valueAt(document, field))), document._id];
   }
 
-  /** Call inside a write transaction. @throws {DuplicateKeyError} */
-  add(document: Stored, collection: string): void {
-    const key = this.#keyOf(document);
-    if (this.isUnique) {
-      const values = key.slice(0, -1);
-      for (const taken of this.#keys.getKeys({ start: values })) {
-        if (compareKeys(taken.slice(0, -1), values) !== 0) break;
-        if (taken.at(-1) !== document._id) throw new DuplicateKeyError(collection, this.#name);
-      }
-    }
-    this.#keys.putSync(key, true);
+  /** Call inside a write transaction. */
+  add(document: Stored): void {
+    this.#keys.putSync(this.#keyOf(document), true);
   }
 
   /** Call inside a write transaction. */

@@ -41,7 +41,6 @@ export function observedDatabase(database: Database, observe: CommandObserver): 
   }
   return {
     ...database,
-    engine: database.engine,
     collection: (name) => observed(database.collection(name)),
   };
 }
