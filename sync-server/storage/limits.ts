@@ -14,8 +14,6 @@ export type Limits = {
    * @param cost of the hit, 1 by default; one that costs more than `max` counts as `max`
    */
   hit(key: string, windowSeconds: number, max: number, cost?: number): Promise<Hit>;
-  /** Releases the hits of the current window once they prove legitimate. */
-  forget(key: string, windowSeconds: number): Promise<void>;
   /** Deletes counters of past windows; also done by the store's maintenance. */
   sweep(): Promise<void>;
   /** For sweeping; called at the start. */
@@ -31,7 +29,7 @@ type Tally = { taken: number; countedAt: number; endsAt: number };
 const DIGITS = 6;
 /** Windows remembered: a few megabytes, regardless of the number of addresses. */
 const TALLIES_KEPT = 20_000;
-/** How long a window counts as full without asking: another process may have released its hits. */
+/** How long a window counts as full without asking: hits that were not stored in an outage were counted, too. */
 const BELIEVED_MS = 1000;
 
 /** Ids of all hits of a window: '}' is the character after '|'. */
@@ -96,11 +94,6 @@ export function createLimits(database: Database, clock: () => number): Limits {
       }
       const retryAfterSeconds = Math.max(1, Math.ceil((window.endsAt - clock()) / 1000));
       return { isAllowed: false, retryAfterSeconds };
-    },
-    async forget(key, windowSeconds) {
-      const window = windowOf(key, windowSeconds);
-      await hits.deleteMany(idsIn(window));
-      tallies.delete(window.id);
     },
     createIndexes: () => hits.createIndexes([{ name: 'expiresAt', key: { expiresAt: 1 } }]),
     async sweep() {
