@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, insertIfAbsent } from './database.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
+import { idsUnder, numberedId, numberIn } from './numbered-ids.ts';
 
 type Hit = {
   isAllowed: boolean;
@@ -32,11 +33,6 @@ const TALLIES_KEPT = 20_000;
 /** How long a window counts as full without asking: hits that were not stored in an outage were counted, too. */
 const BELIEVED_MS = 1000;
 
-/** Ids of all hits of a window: '}' is the character after '|'. */
-function idsIn(window: Window) {
-  return { _id: { $gt: `${window.id}|`, $lt: `${window.id}}` } };
-}
-
 /**
  * Every hit is its own document, numbered within its window: inserting the number claims it, which needs no atomic
  * update. A process issues its numbers in sequence, so that its own hits never collide; a hit costs one insert, a
@@ -55,8 +51,8 @@ export function createLimits(database: Database, clock: () => number): Limits {
   }
 
   async function count(window: Window): Promise<number> {
-    const [last] = await hits.find(idsIn(window), { sort: { _id: -1 }, limit: 1 }).toArray();
-    return last === undefined ? 0 : Number(last._id.slice(-DIGITS));
+    const [last] = await hits.find({ _id: idsUnder(window.id) }, { sort: { _id: -1 }, limit: 1 }).toArray();
+    return last === undefined ? 0 : numberIn(last._id);
   }
 
   /** An unknown window starts at 0: if another process has hits, the first insert fails and says so. */
@@ -85,8 +81,7 @@ export function createLimits(database: Database, clock: () => number): Limits {
         tally.taken += cost;
         const expiresAt = new Date(window.endsAt);
         const claims = Array.from({ length: cost }, (_, at) => {
-          const _id = `${window.id}|${String(first + at).padStart(DIGITS, '0')}`;
-          return insertIfAbsent(hits, { _id, expiresAt });
+          return insertIfAbsent(hits, { _id: numberedId(window.id, first + at, DIGITS), expiresAt });
         });
         const isOurs = await Promise.all(claims);
         if (!isOurs.includes(false)) return { isAllowed: true, retryAfterSeconds: 0 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
+import { idsUnder, numberedId } from './numbered-ids.ts';
 
 /**
  * 'pending': no message can have left, so it may be sent. 'sending': an attempt is running. 'sent': accepted by the mail
@@ -43,9 +44,7 @@ export function createShares(database: Database, clock: () => number): Shares {
   const process = randomUUID();
 
   async function attemptsAt(key: string): Promise<AttemptDocument[]> {
-    // '}' is the character after '|'.
-    const _id = { $gt: `${key}|`, $lt: `${key}}` };
-    return await attempts.find({ _id }, { sort: { _id: 1 } }).toArray();
+    return await attempts.find({ _id: idsUnder(key) }, { sort: { _id: 1 } }).toArray();
   }
 
   function isAbandoned({ process: owner, since }: AttemptDocument): boolean {
@@ -76,7 +75,7 @@ export function createShares(database: Database, clock: () => number): Shares {
     async begin(key) {
       const [share, made] = await Promise.all([shares.findOne({ _id: key }), attemptsAt(key)]);
       if (share === null || stateOf(share, made.at(-1)) !== 'pending') return null;
-      const _id = `${key}|${String(made.length + 1).padStart(DIGITS, '0')}`;
+      const _id = numberedId(key, made.length + 1, DIGITS);
       const attempt = { _id, state: 'sending', since: new Date(clock()), process } as const;
       return (await insertIfAbsent<AttemptDocument>(attempts, attempt)) ? _id : null;
     },

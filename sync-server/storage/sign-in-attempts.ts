@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATTEMPT_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from './database.ts';
+import { idsUnder, numberedId, numberIn } from './numbered-ids.ts';
 
 /** Attempts are counted per lane: an address, an account, or a known device. */
 export type Lane = {
@@ -43,9 +44,6 @@ function laneId(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
-/** '}' is the character after '|'. */
-const idsIn = (lane: string) => ({ _id: { $gt: `${lane}|`, $lt: `${lane}}` } });
-
 function waitAfter(wrong: number, { free, firstWaitMs, longestWaitMs }: Lane): number {
   return wrong < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - free));
 }
@@ -55,10 +53,10 @@ export function createSignInAttempts(database: Database, clock: () => number): S
   const attempts = database.collection<AttemptDocument>('signInAttempts');
 
   async function latest(lane: string): Promise<AttemptDocument | undefined> {
-    const [last] = await attempts.find(idsIn(lane), { sort: { _id: -1 }, limit: 1 }).toArray();
+    const [last] = await attempts.find({ _id: idsUnder(lane) }, { sort: { _id: -1 }, limit: 1 }).toArray();
     if (last === undefined || last.expiresAt.getTime() > clock()) return last;
     // Expired attempts make room for number one.
-    await attempts.deleteMany({ ...idsIn(lane), expiresAt: { $lte: new Date(clock()) } });
+    await attempts.deleteMany({ _id: idsUnder(lane), expiresAt: { $lte: new Date(clock()) } });
     return undefined;
   }
 
@@ -67,13 +65,13 @@ export function createSignInAttempts(database: Database, clock: () => number): S
       const id = laneId(lane.key);
       for (;;) {
         const last = await latest(id);
-        const wrong = last === undefined ? 0 : Number(last._id.slice(-DIGITS));
+        const wrong = last === undefined ? 0 : numberIn(last._id);
         const wait = waitAfter(wrong, lane);
         const now = clock();
         // Never longer than the wait itself, in case the clock was set back.
         const waitMs = last === undefined ? 0 : Math.min(wait, last.at.getTime() + wait - now);
         if (waitMs > 0) return { isAllowed: false, waitMs };
-        const claim = `${id}|${String(wrong + 1).padStart(DIGITS, '0')}`;
+        const claim = numberedId(id, wrong + 1, DIGITS);
         const document = { _id: claim, at: new Date(now), expiresAt: new Date(now + REMEMBERED_MS) };
         if (await insertIfAbsent(attempts, document)) return { isAllowed: true, claim, number: wrong + 1 };
       }
@@ -82,7 +80,7 @@ export function createSignInAttempts(database: Database, clock: () => number): S
       await attempts.deleteOne({ _id: claim });
     },
     async forget(key) {
-      await attempts.deleteMany(idsIn(laneId(key)));
+      await attempts.deleteMany({ _id: idsUnder(laneId(key)) });
     },
     async sweep() {
       await attempts.deleteMany({ expiresAt: { $lte: new Date(clock()) } });

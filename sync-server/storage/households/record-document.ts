@@ -1,6 +1,7 @@
 import type { HeldRecord } from '#domain/contract/household-records';
 import type { Collection } from '../collection.ts';
 import type { Database } from '../database.ts';
+import { numberedId, numberIn } from '../numbered-ids.ts';
 
 /**
  * A state of a record. Each is a document of its own, `{household}|{record}|{number of the state}`: inserting it claims the
@@ -30,8 +31,7 @@ export const keyOf = (household: string, record: string) => `${household}|${reco
 
 /** Id of the state after this one; of the first without one. */
 export function nextId(key: string, state: RecordDocument | undefined): string {
-  const number = state === undefined ? 0 : Number(state._id.slice(-DIGITS));
-  return `${key}|${String(number + 1).padStart(DIGITS, '0')}`;
+  return numberedId(key, state === undefined ? 1 : numberIn(state._id) + 1, DIGITS);
 }
 
 export function heldOf({ record, revision, op, past, body, isGone }: RecordDocument): HeldRecord {

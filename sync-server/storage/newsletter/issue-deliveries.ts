@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { deleteInPortions } from '../delete-in-portions.ts';
+import { idsUnder, numberedId, numberIn } from '../numbered-ids.ts';
 
 /**
  * 'sending': claimed, so it may be in transit. 'sent': the mail server accepted it. 'unknown': it broke off when the
@@ -48,10 +49,7 @@ export type IssueDeliveries = {
   forget(issue: string): Promise<void>;
 };
 
-// '}' is the character after '|'.
-const within = (prefix: string) => ({ $gt: `${prefix}|`, $lt: `${prefix}}` });
 const receiverOf = (id: string) => id.split('|')[1] ?? '';
-const numberOf = (id: string) => Number(id.split('|')[2]);
 
 /**
  * The message ledger, at most one message per issue and address: a claim is an insert, on every engine.
@@ -65,7 +63,7 @@ export function createIssueDeliveries(
   const deliveries = database.collection<DeliveryDocument>(name);
 
   function isDue({ _id, state, since }: DeliveryDocument): boolean {
-    return state === 'deferred' && since.getTime() + retryAfterMs(numberOf(_id)) <= clock();
+    return state === 'deferred' && since.getTime() + retryAfterMs(numberIn(_id)) <= clock();
   }
 
   function outcomeOf({ state, since }: DeliveryDocument): State {
@@ -75,7 +73,7 @@ export function createIssueDeliveries(
   /** The latest attempt for each recipient. */
   async function attempts(issue: string): Promise<Map<string, DeliveryDocument>> {
     const latest = new Map<string, DeliveryDocument>();
-    let { $gt, $lt } = within(issue);
+    let { $gt, $lt } = idsUnder(issue);
     for (;;) {
       const portion = await deliveries
         .find({ _id: { $gt, $lt } }, { sort: { _id: 1 }, limit: PORTION })
@@ -90,16 +88,16 @@ export function createIssueDeliveries(
   return {
     async claim(issue, receiver) {
       const prefix = `${issue}|${receiver}`;
-      const made = await deliveries.find({ _id: within(prefix) }, { sort: { _id: 1 } }).toArray();
+      const made = await deliveries.find({ _id: idsUnder(prefix) }, { sort: { _id: 1 } }).toArray();
       const last = made.at(-1);
       if (last !== undefined && !isDue(last)) return null;
-      const number = last === undefined ? 1 : numberOf(last._id) + 1;
-      const _id = `${prefix}|${String(number).padStart(DIGITS, '0')}`;
+      const number = last === undefined ? 1 : numberIn(last._id) + 1;
+      const _id = numberedId(prefix, number, DIGITS);
       const row = { _id, state: 'sending', since: new Date(clock()) } as const;
       return (await insertIfAbsent<DeliveryDocument>(deliveries, row)) ? _id : null;
     },
     async settle(_id, outcome) {
-      const isOver = outcome === 'deferred' && numberOf(_id) >= ATTEMPTS_MAX;
+      const isOver = outcome === 'deferred' && numberIn(_id) >= ATTEMPTS_MAX;
       const state = isOver ? 'refused' : outcome;
       await deliveries.updateOne({ _id }, { $set: { state, since: new Date(clock()) } });
     },
@@ -118,6 +116,6 @@ export function createIssueDeliveries(
       }
       return { ...counts, isSettled: (receiver) => settled.has(receiver) };
     },
-    forget: (issue) => deleteInPortions(deliveries, { _id: within(issue) }),
+    forget: (issue) => deleteInPortions(deliveries, { _id: idsUnder(issue) }),
   };
 }
