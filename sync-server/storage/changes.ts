@@ -11,13 +11,9 @@ import type { Horizon, HorizonState } from './revisions/horizon.ts';
 const APPLIED_AT_A_STRETCH = 500;
 
 /** The state of the public rows. */
-export type Head = {
+export type Head = HorizonState & {
   /** Changes when the data were replaced; devices then reload everything. */
   epoch: string;
-  /** Every change up to this revision can be read; none of them will appear later. */
-  revision: number;
-  /** A write above `revision` is unfinished. */
-  isWriting: boolean;
 };
 
 type Rows = {
