@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BSON } from 'mongodb';
 import type { Stored } from '../collection.ts';
+import { canonicalJson } from '../content-hash.ts';
+import type { BackupEnd } from './backup-header.ts';
 
 /** One document of a backup: its collection, and the document in MongoDB's extended JSON. */
 export type BackupEntry = [collection: string, document: object];
@@ -13,32 +15,22 @@ export function documentOf([, document]: BackupEntry): Stored {
   return BSON.EJSON.deserialize(document, { relaxed: true }) as Stored;
 }
 
-/** Equal contents give equal texts, for any order of fields. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 /** A digest of documents that does not depend on their order. */
 export class BackupDigest {
   readonly #sum = Buffer.alloc(32);
   #documents = 0;
 
   add(entry: BackupEntry): void {
-    const hash = createHash('sha256').update(canonical(entry)).digest();
+    const hash = createHash('sha256').update(canonicalJson(entry)).digest();
     for (let at = 0; at < hash.length; at += 1) this.#sum[at] = (this.#sum[at] ?? 0) ^ (hash[at] ?? 0);
     this.#documents += 1;
   }
 
-  get documents(): number {
-    return this.#documents;
-  }
-
-  /** 64 hexadecimal digits. */
-  get value(): string {
-    return this.#sum.toString('hex');
+  /** The digest has 64 hexadecimal digits. */
+  get end(): BackupEnd {
+    return { documents: this.#documents, digest: this.#sum.toString('hex') };
   }
 }
+
+/** Whether two backups hold the same documents. */
+export const isSameEnd = (a: BackupEnd, b: BackupEnd) => a.digest === b.digest && a.documents === b.documents;

@@ -6,7 +6,7 @@ import { type Database, insertIfAbsent } from '../database.ts';
 import type { EpochDocument } from '../epoch.ts';
 import { DATA_FORMAT, type FormatDocument, type RestoringDocument } from '../format.ts';
 import type { MovedDocument } from '../moved.ts';
-import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
+import { BackupDigest, documentOf, entryOf, isSameEnd } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -37,7 +37,7 @@ export async function fillDatabase(database: Database, file: string): Promise<Ba
 
   const found = new BackupDigest();
   for await (const { collection, document } of database.dump(names)) found.add(entryOf(collection, document));
-  if (found.value !== digest || found.documents !== documents) {
+  if (!isSameEnd(found.end, { documents, digest })) {
     throw new StorageUnusable(
       'The restored data differ from the backup. Check the disk, then restore again.',
     );

@@ -1,9 +1,9 @@
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { everyCollection } from '../assembly/collection-order.ts';
 import type { Stored } from '../collection.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
+import { type Database, type Dumped, insertIfAbsent } from '../database.ts';
 import type { RestoringDocument } from '../format.ts';
-import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
+import { BackupDigest, documentOf, entryOf, isSameEnd } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
 
 /** Concurrent inserts. */
@@ -11,7 +11,7 @@ const PARALLEL = 100;
 /** Belong to running servers or to one place, not to the data. */
 const OF_THE_MOMENT = new Set(['servers', 'meta/probe', 'meta/restoring', 'meta/moved']);
 
-async function* contentOf(database: Database): AsyncGenerator<{ collection: string; document: Stored }> {
+async function* contentOf(database: Database): AsyncGenerator<Dumped> {
   for await (const dumped of database.dump(everyCollection(database))) {
     const { collection, document } = dumped;
     if (OF_THE_MOMENT.has(collection) || OF_THE_MOMENT.has(`${collection}/${document._id}`)) continue;
@@ -22,7 +22,7 @@ async function* contentOf(database: Database): AsyncGenerator<{ collection: stri
 async function digestOf(database: Database): Promise<BackupEnd> {
   const digest = new BackupDigest();
   for await (const { collection, document } of contentOf(database)) digest.add(entryOf(collection, document));
-  return { documents: digest.documents, digest: digest.value };
+  return digest.end;
 }
 
 /** @throws {StorageUnusable} when one of our collections isn't empty */
@@ -53,10 +53,8 @@ async function copy(source: Database, target: Database): Promise<BackupEnd> {
     underWay = [];
   }
   await Promise.all(underWay);
-  return { documents: digest.documents, digest: digest.value };
+  return digest.end;
 }
-
-const isSame = (a: BackupEnd, b: BackupEnd) => a.digest === b.digest && a.documents === b.documents;
 
 /**
  * Copies all of a server's data into an empty database, including sessions, counters and queued mail: devices and
@@ -71,10 +69,10 @@ export async function moveDatabase(source: Database, target: Database): Promise<
   try {
     const moved = await copy(source, target);
     if (moved.documents === 0) throw new StorageUnusable('The source is empty: there is nothing to move.');
-    if (!isSame(await digestOf(target), moved)) {
+    if (!isSameEnd(await digestOf(target), moved)) {
       throw new StorageUnusable('The copied data differ from the source. Check the disk, then move again.');
     }
-    if (!isSame(await digestOf(source), moved)) {
+    if (!isSameEnd(await digestOf(source), moved)) {
       throw new StorageUnusable(
         'The source changed during the move. Stop every server on it, then move again.',
       );

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { StorageUnusable } from '../../lib/storage-error.ts';
-import { BackupDigest, type BackupEntry } from './backup-digest.ts';
+import { BackupDigest, type BackupEntry, isSameEnd } from './backup-digest.ts';
 import {
   type BackupEnd,
   type BackupHeader,
@@ -128,7 +128,7 @@ export async function readBackup(
   if (whole.header === null || whole.end === null) {
     throw new StorageUnusable(`The backup ${file} is incomplete: its last line is missing. ${ANOTHER}`);
   }
-  if (whole.end.digest !== digest.value || whole.end.documents !== digest.documents) {
+  if (!isSameEnd(whole.end, digest.end)) {
     throw new StorageUnusable(
       `The backup ${file} is damaged: its digest does not match its content. ${ANOTHER}`,
     );

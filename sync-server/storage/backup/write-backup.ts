@@ -57,7 +57,7 @@ export async function writeBackup(
       await pause?.();
       chunk = '';
     }
-    yield chunk + line({ documents: digest.documents, digest: digest.value });
+    yield chunk + line(digest.end);
   }
 
   const part = partOf(file);
@@ -78,5 +78,5 @@ export async function writeBackup(
       { cause: error },
     );
   }
-  return { documents: digest.documents, digest: digest.value };
+  return digest.end;
 }
