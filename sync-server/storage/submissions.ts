@@ -59,6 +59,7 @@ export type Submissions = {
   countPending(): Promise<number>;
   /** Completes decisions whose process died; called at the start and by the store's maintenance. */
   carryOutDecisions(): Promise<void>;
+  createIndexes(): Promise<void>;
 };
 
 type Parts = {
@@ -72,9 +73,7 @@ type Parts = {
  * Recipes sent in by visitors. A decision is the insert of a document under the submission's id, so of several
  * simultaneous ones one counts, on every engine; the steps that follow are idempotent.
  */
-export function createSubmissions({ database, recipes, log, clock }: Parts): Submissions & {
-  createIndexes(): Promise<void>;
-} {
+export function createSubmissions({ database, recipes, log, clock }: Parts): Submissions {
   const submissions = database.collection<SubmissionDocument>('submissions');
   const decisions = database.collection<SubmissionDecision>('submission_decisions');
 

@@ -211,19 +211,8 @@ export function assemble(database: Database, options: Options) {
     async initialise(): Promise<void> {
       await requireFormat(database);
       await createIndexes(recipeDocuments, reviewDocuments);
-      await submissions.createIndexes();
-      await acts.createIndexes();
-      await photos.createIndexes();
+      for (const each of Object.values(repositories)) if ('createIndexes' in each) await each.createIndexes();
       await administrators.bringNamesIntoStep();
-      await repositories.limits.createIndexes();
-      await repositories.counters.createIndexes();
-      await formerRecipes.createIndexes();
-      await repositories.conversionRuns.createIndexes();
-      await contactMessages.createIndexes();
-      await contactReplies.createIndexes();
-      await safetyReports.createIndexes();
-      await repositories.households.createIndexes();
-      await repositories.pushedReminders.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') {
         await log.takeOver();
@@ -243,22 +232,9 @@ export function assemble(database: Database, options: Options) {
       await householdLog.compact();
       await submissions.carryOutDecisions();
       await acts.carryOutActs();
-      await repositories.sessions.sweep();
-      await repositories.devices.sweep();
-      await repositories.signInAttempts.sweep();
-      await repositories.limits.sweep();
-      await repositories.photos.sweep();
-      await repositories.counters.sweep();
+      for (const each of Object.values(repositories)) if ('sweep' in each) await each.sweep();
       await repositories.counterDays.sumUp();
-      await repositories.counterDays.sweep();
-      await repositories.newsletter.indexTokens();
-      await repositories.confirmations.sweep();
-      await issues.sweep();
-      await formerRecipes.sweep();
-      await repositories.auditLog.sweep();
-      await repositories.invitations.sweep();
-      await usedCodes.sweep();
-      await repositories.households.sweep();
+      await newsletter.indexTokens();
       await contactMessages.eraseBefore(daysAgo(contactKeptDays));
       if (contactHandledDays > 0) await contactMessages.eraseHandledBefore(daysAgo(contactHandledDays));
     },
