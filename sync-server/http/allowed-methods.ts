@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { ApiError } from '../lib/errors.ts';
 
 /** The router's matches by path, for any method. */
@@ -19,18 +19,24 @@ export const refuseTrace: Middleware = (ctx, next) => {
   });
 };
 
+/**
+ * Answers OPTIONS at an address that accepts certain methods.
+ * @throws {ApiError} 405 with `Allow` for any other method
+ */
+export function answerOptions(ctx: Context, allow: string): void {
+  if (ctx.method !== 'OPTIONS') {
+    throw new ApiError(405, 'method-not-allowed', `This address accepts ${allow}.`, {
+      headers: { Allow: allow },
+    });
+  }
+  ctx.status = 204;
+  ctx.set('Allow', allow);
+}
+
 /** Answers OPTIONS, and 405 with `Allow` if the address exists without that method. */
 export const answerMethods: Middleware = async (ctx, next) => {
   const layers = mostSpecific((ctx as Matched).matched ?? []);
   const methods = [...new Set(layers.flatMap((layer) => layer.methods))];
   if (methods.length === 0 || methods.includes(ctx.method)) return next();
-  const allow = [...methods, 'OPTIONS'].join(', ');
-  if (ctx.method === 'OPTIONS') {
-    ctx.status = 204;
-    ctx.set('Allow', allow);
-    return;
-  }
-  throw new ApiError(405, 'method-not-allowed', `This address accepts ${allow}.`, {
-    headers: { Allow: allow },
-  });
+  answerOptions(ctx, [...methods, 'OPTIONS'].join(', '));
 };

@@ -1,9 +1,8 @@
 import type { Middleware } from 'koa';
-import { ApiError } from '../lib/errors.ts';
+import { answerOptions } from './allowed-methods.ts';
 
 const SHARE_PATH = '/share-target';
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-const ALLOW = METHODS.join(', ');
+const METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
  * Answers the system's share sheet if no service worker intercepted the request: redirects to the import. Runs before
@@ -11,16 +10,7 @@ const ALLOW = METHODS.join(', ');
  */
 export const answerShares: Middleware = (ctx, next) => {
   if (ctx.path !== SHARE_PATH) return next();
-  if (!METHODS.includes(ctx.method)) {
-    throw new ApiError(405, 'method-not-allowed', `This address accepts ${ALLOW}.`, {
-      headers: { Allow: ALLOW },
-    });
-  }
-  if (ctx.method === 'OPTIONS') {
-    ctx.status = 204;
-    ctx.set('Allow', ALLOW);
-    return;
-  }
+  if (!METHODS.includes(ctx.method)) return answerOptions(ctx, [...METHODS, 'OPTIONS'].join(', '));
   ctx.status = 303;
   const address = ctx.method === 'POST' ? '/import?problem=no-worker' : '/import';
   ctx.set({ Location: address, 'Cache-Control': 'no-store' });

@@ -4,9 +4,10 @@ import { MISSING_RECIPE_URL } from '#domain/contract/page-data';
 import { pageDataOf } from '#domain/contract/page-data-of';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { routeAt } from '#domain/site/route-at';
+import { answerOptions } from '../../http/allowed-methods.ts';
 import { isApi } from '../../http/api-guard.ts';
 import { compressedAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
-import { ApiError, isOutage, notFound } from '../../lib/errors.ts';
+import { isOutage, notFound } from '../../lib/errors.ts';
 import { type Catalogue, respond } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { Products } from '../shop/products.ts';
@@ -60,19 +61,6 @@ function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
 }
 
 const isReading = ({ method }: Context) => method === 'GET' || method === 'HEAD';
-
-/** True for reads; answers OPTIONS and refuses other methods at existing addresses. */
-function allowOnlyReading(ctx: Context): boolean {
-  if (isReading(ctx)) return true;
-  if (ctx.method !== 'OPTIONS') {
-    throw new ApiError(405, 'method-not-allowed', `This address accepts ${ALLOW}.`, {
-      headers: { Allow: ALLOW },
-    });
-  }
-  ctx.status = 204;
-  ctx.set('Allow', ALLOW);
-  return false;
-}
 
 function prepareShell(renderer: PageRenderer, headers: Record<string, string>): Promise<PreparedAnswer> {
   return compressedAnswer({
@@ -154,7 +142,7 @@ export function pageRoutes({
     }
     const address = file ?? pageAddress(ctx.path, ctx.querystring);
     if ('kind' in address && address.kind === 'missing' && !isReading(ctx)) throw notFound();
-    if (!allowOnlyReading(ctx)) return;
+    if (!isReading(ctx)) return answerOptions(ctx, ALLOW);
     if (!('kind' in address)) return respond(ctx, address);
     if (address.kind === 'moved') {
       ctx.status = 301;
