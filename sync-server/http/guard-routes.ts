@@ -7,6 +7,7 @@ import type { AuditLog } from '../storage/audit-log.ts';
 import { actNoteOf } from './act-notes.ts';
 import { notesOf } from './request-notes.ts';
 import { callOf } from './serve.ts';
+import { nameOf } from './sessions.ts';
 
 /** Admin calls that aren't GET but change nothing, with the reason. */
 export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ const changedNothing = (error: unknown) => error instanceof ApiError && error.st
 
 /** Records an act before it is done, so it leaves an entry even if its process dies. */
 async function recorded(ctx: Context, next: Next, act: string, auditLog: AuditLog): Promise<void> {
-  const who = String(ctx.state['username']);
+  const who = nameOf(ctx);
   const { requestId } = notesOf(ctx);
   const entry = await auditLog.begin({ who, act, requestId, ...actNoteOf(ctx) });
   try {

@@ -55,6 +55,9 @@ function deviceCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bowlful-device' : 'bowlful-device';
 }
 
+/** Username of the signed-in administrator. */
+export const nameOf = (ctx: Context) => String(ctx.state['username']);
+
 type SignedIn = { username: string; role: Role; sessionId: string };
 
 type SessionStore = Pick<Store, 'sessions' | 'devices' | 'administrators'>;

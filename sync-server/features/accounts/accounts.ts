@@ -7,11 +7,11 @@ import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { INVITATION_DAYS } from '#domain/privacy/retention';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { nameOf } from './admin-account.ts';
 import { removeAccount } from './change-password.ts';
 
 const ROLE_WORDS: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };

@@ -6,7 +6,7 @@ import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
-import type { Sessions } from '../../http/sessions.ts';
+import { nameOf, type Sessions } from '../../http/sessions.ts';
 import { invalid, notFound, unauthorised } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
@@ -21,9 +21,6 @@ export type AccountDeps = {
   passwords: Passwords;
   oneTimeCodes: OneTimeCodes;
 };
-
-/** Username of the signed-in administrator. */
-export const nameOf = (ctx: Context) => String(ctx.state['username']);
 
 /**
  * The signed-in administrator.

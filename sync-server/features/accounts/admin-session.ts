@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
-import type { Sessions } from '../../http/sessions.ts';
+import { nameOf, type Sessions } from '../../http/sessions.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import type { AuditLog } from '../../storage/audit-log.ts';
 import type { SignIn } from './sign-in.ts';
@@ -25,7 +25,7 @@ export function adminSessionRoutes({ sessions, signIn, visitors, auditLog }: Ses
 
   serve(router, ADMIN_CALLS.logout, (ctx) => sessions.end(ctx));
 
-  serve(router, ADMIN_CALLS.getSession, (ctx) => ({ username: String(ctx.state['username']) }));
+  serve(router, ADMIN_CALLS.getSession, (ctx) => ({ username: nameOf(ctx) }));
 
   return router;
 }

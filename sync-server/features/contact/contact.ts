@@ -6,6 +6,7 @@ import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { noteAct } from '../../http/act-notes.ts';
 import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { ContactMessages } from '../../storage/contact-messages.ts';
@@ -73,7 +74,7 @@ export function contactRoutes(deps: ContactDeps): Router {
     const insertion = await contactReplies.insert(key, {
       messageId,
       text,
-      by: String(ctx.state['username']),
+      by: nameOf(ctx),
       createdAt: new Date(clock()).toISOString(),
       messageIdHeader: `<${key}@${mailFrom.slice(mailFrom.indexOf('@') + 1)}>`,
     });

@@ -11,6 +11,7 @@ import { recipeFromSubmission } from '#domain/submission/recipe-from-submission'
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { decidedBefore, invalid, notFound } from '../../lib/errors.ts';
 import type { StoredSubmission, Submissions } from '../../storage/submissions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -59,7 +60,7 @@ export function adminRecipeRoutes(
   serve(router, SUBMISSION_CALLS.moderateRecipe, async (ctx, { params, body }) => {
     const id = z.uuid().safeParse(params.id);
     if (!id.success) throw gone();
-    const result = await decide(id.data.toLowerCase(), String(ctx.state['username']), body);
+    const result = await decide(id.data.toLowerCase(), nameOf(ctx), body);
     catalogue.invalidate();
     if (result.outcome === 'missing') throw gone();
     if (result.outcome === 'conflict') throw decidedBefore(await submissions.decision(id.data.toLowerCase()));

@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import { reviewState } from '../../storage/editorial/published.ts';
@@ -39,7 +40,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
   serve(router, EDITORIAL_CALLS.actOnReview, async (ctx, { params, body, version }) => {
     const id = z.uuid().safeParse(params.id);
     if (!id.success) throw notFound('There is no such review.');
-    const actor = { by: String(ctx.state['username']), at: now() };
+    const actor = { by: nameOf(ctx), at: now() };
     const result = await store.acts.perform({
       kind: 'review',
       id: id.data.toLowerCase(),
@@ -66,7 +67,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
       kind: 'recipe',
       id,
       act: body.act,
-      by: String(ctx.state['username']),
+      by: nameOf(ctx),
       reason: body.reason ?? null,
       ifVersion: version,
       changesOf: (recipe) => recipeChanges(recipe, body, at),
@@ -86,7 +87,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
       kind: 'recipe',
       id,
       act: 'photo',
-      by: String(ctx.state['username']),
+      by: nameOf(ctx),
       reason: null,
       ifVersion: version,
       changesOf: (recipe) => photoChanges(recipe, copy.imageUrl, at),

@@ -5,6 +5,7 @@ import { ERASURE_MAX, EXPORT_MAX, type ExportBody, type PersonalExport } from '#
 import { photoPath } from '#domain/review/photos';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import type { FoundRecord } from '../../storage/editorial/find-traces.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -65,7 +66,7 @@ export function erasureRoutes({ store, catalogue, mailer, clock }: ErasureDeps):
   });
 
   serve(router, EDITORIAL_CALLS.erase, async (ctx, { body: { targets } }) => {
-    const by = String(ctx.state['username']);
+    const by = nameOf(ctx);
     let erased = 0;
     for (const { kind, id } of targets) {
       const isGone = await (kind === 'mail' ? mailer.eraseCopy(id) : store.erasure.erase(kind, id, by));

@@ -4,6 +4,7 @@ import type { PendingRating } from '#domain/contract/admin';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { decidedBefore, notFound } from '../../lib/errors.ts';
 import type { StoredReview } from '../../storage/reviews.ts';
 import type { Store } from '../../storage/store/store.ts';
@@ -31,7 +32,7 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     const id = z.uuid().safeParse(params.id);
     const { status, notes, adminReply, translation } = body;
     if (!id.success) throw notFound('There is no such review.');
-    const by = String(ctx.state['username']);
+    const by = nameOf(ctx);
     // A decision on a stale list is a conflict instead of overruling the earlier one.
     const decision = {
       id: id.data,

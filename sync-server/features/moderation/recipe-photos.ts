@@ -4,6 +4,7 @@ import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { photoChanges } from '../../storage/editorial/recipe-changes.ts';
@@ -34,7 +35,7 @@ export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: Rec
       kind: 'recipe',
       id,
       act: 'photo',
-      by: String(ctx.state['username']),
+      by: nameOf(ctx),
       reason: null,
       ifVersion: version,
       changesOf: (recipe) =>

@@ -1,9 +1,9 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
 import { NOTICE_CALLS } from '#domain/contract/calls/notices';
 import type { Notices, NoticesBody } from '#domain/contract/notices';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { unauthorised } from '../../lib/errors.ts';
 import type { Store } from '../../storage/store/store.ts';
 import { mailFeed, WEBHOOK_FEED } from './notice-sending.ts';
@@ -21,7 +21,6 @@ const OFF: NoticesBody = { email: null, isDaily: false, isImmediate: false };
 export function noticeRoutes({ store, sendsMail, webhook }: Deps): Router {
   const { administrators, noticeFeeds } = store;
   const router = new Router();
-  const nameOf = (ctx: Context) => String(ctx.state['username']);
 
   async function choiceOf(username: string): Promise<NoticesBody> {
     const found = await administrators.find(username);

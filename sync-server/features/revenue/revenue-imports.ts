@@ -18,6 +18,7 @@ import { grouped } from '#domain/seo/grouped';
 import { noteAct } from '../../http/act-notes.ts';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { notFound, unsupportedMediaType } from '../../lib/errors.ts';
 import type { RevenueImports } from '../../storage/revenue-imports.ts';
 import { daysBetween } from './dashboard/days.ts';
@@ -117,7 +118,7 @@ export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps)
     }
     const kept = await revenueImports.list(report.firstDay);
     const isImported = isImport === 'yes';
-    if (isImported) await revenueImports.insert(id, report, String(ctx.state['username']));
+    if (isImported) await revenueImports.insert(id, report, nameOf(ctx));
     const totals = totalsOf(report, site.rates);
     noteAct(ctx, {
       target: `revenue:${id}`,

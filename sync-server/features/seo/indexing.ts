@@ -6,6 +6,7 @@ import { idRanges } from '#domain/seo/id-ranges';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
@@ -131,7 +132,7 @@ export function indexingRoutes({ audits, indexNow, catalogue, publicOrigin }: In
     if (foreign !== undefined) throw invalid('Every address must be on this site.', 'urls');
     const addresses = [...new Set(urls)];
     noteAct(ctx, { target: 'search engines', after: { addresses: addresses.length } });
-    return await indexNow.submit(addresses, String(ctx.state['username']));
+    return await indexNow.submit(addresses, nameOf(ctx));
   });
 
   // Search engines read the key at the path with its name.

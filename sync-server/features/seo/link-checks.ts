@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { notFound, tooManyRequests } from '../../lib/errors.ts';
 import type { LinkChecker } from './link-checks/link-checker.ts';
 
@@ -16,7 +17,7 @@ export function linkCheckRoutes(checker: LinkChecker): Router {
   serve(router, DASHBOARD_CALLS.checkLinks, async (ctx) => {
     const { isEnabled } = await checker.status();
     if (!isEnabled) throw notFound('Link checks are off. Set LINK_CHECKS to on.');
-    if (!(await checker.start(String(ctx.state['username'])))) {
+    if (!(await checker.start(nameOf(ctx)))) {
       throw tooManyRequests('The links were already checked within the hour.', HOUR_SECONDS);
     }
     const status = await checker.status();

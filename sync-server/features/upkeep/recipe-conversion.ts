@@ -4,6 +4,7 @@ import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { ConversionLine } from '#domain/contract/recipe-conversion';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { Conversions } from './conversions.ts';
 
@@ -17,7 +18,7 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
   serve(router, RECIPE_UPKEEP_CALLS.getRecipeConversion, () => conversions.state());
 
   serve(router, RECIPE_UPKEEP_CALLS.convertAllRecipes, async (ctx) => {
-    const run = await conversions.start(String(ctx.state['username']));
+    const run = await conversions.start(nameOf(ctx));
     noteAct(ctx, { target: 'conversion', after: { recipes: run.progress().total } });
     const lines = new PassThrough();
     const write = (line: ConversionLine) => void lines.write(`${JSON.stringify(line)}\n`);
@@ -44,7 +45,7 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
   });
 
   serve(router, RECIPE_UPKEEP_CALLS.undoRecipeConversion, async (ctx) => {
-    const undone = await conversions.undo(String(ctx.state['username']));
+    const undone = await conversions.undo(nameOf(ctx));
     if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to undo.');
     noteAct(ctx, { target: 'conversion', after: undone });
     return undone;

@@ -7,6 +7,7 @@ import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';
 import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';
+import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Store } from '../../storage/store/store.ts';
@@ -99,7 +100,7 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
       noteAct(ctx, { target, after: { changes: 0 } });
       return { success: false, message: problem ?? NO_TOXIC };
     }
-    const by = String(ctx.state['username']);
+    const by = nameOf(ctx);
     const outcome = await changeRecipe(store, { kind: 'safety-fix', run: null, by, from, to, at: now() });
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound(NO_RECIPE);
@@ -114,9 +115,7 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
     if (id === null) throw notFound(NO_RECIPE);
     const former = await store.formerRecipes.latest(id);
     const undone =
-      former?.kind === 'safety-fix'
-        ? await undoChange(store, former, { by: String(ctx.state['username']), at: now() })
-        : null;
+      former?.kind === 'safety-fix' ? await undoChange(store, former, { by: nameOf(ctx), at: now() }) : null;
     catalogue.invalidate();
     const isDone = undone?.outcome === 'done';
     noteAct(ctx, {
