@@ -151,7 +151,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await reject(store, bad.id);
     expect(await submissions.outcome(bad.id)).toEqual({ status: 'rejected', recipeId: null, reply: null });
 
-    await acts.performOnRecipe({
+    await acts.perform({
       kind: 'recipe',
       id: 111,
       act: 'withdraw',

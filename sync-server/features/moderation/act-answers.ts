@@ -6,33 +6,24 @@ import { notFound } from '../../lib/errors.ts';
 import type { ActResult, Versioned } from '../../storage/editorial/editorial-acts.ts';
 
 /**
- * The answer to an act on published content.
+ * The answer to an act on published content, which is noted for the audit log; one that changed nothing has no new version.
  * @throws {ApiError} 404 if there is no such thing, 412 if it has changed since it was read
  */
 export function answerOfAct<T extends Versioned & { status: unknown }>(
+  ctx: Context,
+  { act, kind }: { act: string; kind: string },
   result: ActResult<T>,
-  statusOf: (status: T['status']) => ActAnswer['status'],
+  stateOf: (status: T['status']) => ActAnswer['status'],
 ): ActAnswer {
   if (!('document' in result)) {
     if (result.outcome === 'missing') throw notFound('There is no such published content.');
     throw staleVersion();
   }
   const { _id, version = 0, status } = result.document;
-  return { id: String(_id), version, status: statusOf(status) };
-}
-
-/** Notes an act for the audit log; one that changed nothing has no new version. */
-export function noteResult<T extends Versioned & { status?: unknown }>(
-  ctx: Context,
-  { act, kind }: { act: string; kind: string },
-  result: ActResult<T>,
-): void {
-  if (!('document' in result)) return;
-  const { _id, version = 0, status } = result.document;
-  const before = result.outcome === 'done' ? { version: version - 1 } : { version };
   noteAct(ctx, {
     target: `${kind}:${_id}`,
-    before,
-    after: { act, version, status: String(status ?? 'published') },
+    before: { version: result.outcome === 'done' ? version - 1 : version },
+    after: { act, version, status: String(status) },
   });
+  return { id: String(_id), version, status: stateOf(status) };
 }

@@ -5,14 +5,14 @@ import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
-import { reviewState } from '../../storage/editorial/published.ts';
+import { recipeState, reviewState } from '../../storage/editorial/published.ts';
 import { photoChanges, recipeChanges } from '../../storage/editorial/recipe-changes.ts';
 import { reviewChanges } from '../../storage/editorial/review-changes.ts';
 import { recipePhotoOwner } from '../../storage/photos.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { KeptPictures } from '../photos/kept-pictures.ts';
-import { answerOfAct, noteResult } from './act-answers.ts';
+import { answerOfAct } from './act-answers.ts';
 import { requirePublishable } from './require-publishable.ts';
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; pictures: KeptPictures; clock: () => number };
@@ -51,8 +51,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
       changesOf: (review) => reviewChanges(review, body, actor),
     });
     catalogue.invalidate();
-    noteResult(ctx, { act: body.act, kind: 'review' }, result);
-    return answerOfAct(result, reviewState);
+    return answerOfAct(ctx, { act: body.act, kind: 'review' }, result, reviewState);
   });
 
   serve(router, EDITORIAL_CALLS.actOnRecipe, async (ctx, { params, body: given, version }) => {
@@ -63,7 +62,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     const body =
       given.act === 'edit' ? { ...given, recipe: { ...given.recipe, imageUrl: copy.imageUrl } } : given;
     const at = now();
-    const result = await store.acts.performOnRecipe({
+    const result = await store.acts.perform({
       kind: 'recipe',
       id,
       act: body.act,
@@ -74,8 +73,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     });
     catalogue.invalidate();
     await copy.settle(result.outcome === 'done');
-    noteResult(ctx, { act: body.act, kind: 'recipe' }, result);
-    return answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    return answerOfAct(ctx, { act: body.act, kind: 'recipe' }, result, recipeState);
   });
 
   serve(router, EDITORIAL_CALLS.setRecipePhoto, async (ctx, { params, body: { imageUrl }, version }) => {
@@ -83,7 +81,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     if (id === null) throw notFound('There is no such recipe.');
     const copy = await pictures.copyOf(id, imageUrl);
     const at = now();
-    const result = await store.acts.performOnRecipe({
+    const result = await store.acts.perform({
       kind: 'recipe',
       id,
       act: 'photo',
@@ -93,12 +91,11 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
       changesOf: (recipe) => photoChanges(recipe, copy.imageUrl, at),
     });
     catalogue.invalidate();
-    noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
     // No one can see an earlier upload any more.
     if (result.outcome === 'done' && copy.imageUrl === imageUrl)
       await store.photos.eraseOf(recipePhotoOwner(id));
     await copy.settle(result.outcome === 'done');
-    return answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    return answerOfAct(ctx, { act: 'photo', kind: 'recipe' }, result, recipeState);
   });
 
   serve(router, EDITORIAL_CALLS.listAudit, () => store.acts.list());

@@ -7,12 +7,13 @@ import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
+import { recipeState } from '../../storage/editorial/published.ts';
 import { photoChanges } from '../../storage/editorial/recipe-changes.ts';
 import { recipePhotoOwner } from '../../storage/photos.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../photos/review-photo.ts';
-import { answerOfAct, noteResult } from './act-answers.ts';
+import { answerOfAct } from './act-answers.ts';
 
 type RecipePhotoDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
 
@@ -31,7 +32,7 @@ export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: Rec
     const reviewId = recipePhotoOwner(id);
     // Stored first, so no device learns of a URL that doesn't exist yet.
     await store.photos.insert({ key, reviewId, mediaType: 'image/jpeg', bytes }, key);
-    const result = await store.acts.performOnRecipe({
+    const result = await store.acts.perform({
       kind: 'recipe',
       id,
       act: 'photo',
@@ -43,8 +44,7 @@ export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: Rec
     });
     catalogue.invalidate();
     if (result.outcome !== 'done') await store.photos.discard(key);
-    noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
-    const answer = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    const answer = answerOfAct(ctx, { act: 'photo', kind: 'recipe' }, result, recipeState);
     await store.photos.markAttached(key);
     await store.photos.eraseOf(reviewId, key);
     return answer;

@@ -85,7 +85,7 @@ export function createKeptPictures(parts: Parts): KeptPictures {
     const copy = await copyOf(recipeId, named);
     if (copy.imageUrl === named) return;
     const at = new Date(clock()).toISOString();
-    const { outcome } = await store.acts.performOnRecipe({
+    const { outcome } = await store.acts.perform({
       kind: 'recipe',
       id: recipeId,
       act: 'photo',

@@ -35,7 +35,7 @@ export async function changeRecipe(
   const former = { recipeId: id, version: version + 1, kind, run, by, at, recipe: from.recipe };
   // First, because without the former text the change couldn't be undone.
   const isKept = await formerRecipes.keep(former);
-  const { outcome } = await acts.performOnRecipe({
+  const { outcome } = await acts.perform({
     kind: 'recipe',
     id,
     act: kind,
@@ -61,7 +61,7 @@ export async function undoChange(
   const current = await published.recipe(id);
   if (current === null) return { outcome: 'missing', isWithdrawn: false };
   const isUnsafe = !auditStoredRecipe(wholeRecipe({ ...current, recipe })).isValid;
-  const { outcome } = await acts.performOnRecipe({
+  const { outcome } = await acts.perform({
     kind: 'recipe',
     id,
     act: `undo-${kind}`,

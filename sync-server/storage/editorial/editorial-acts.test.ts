@@ -11,7 +11,7 @@ import { reviewChanges } from './review-changes.ts';
 const AT = '2026-03-02T08:00:00.000Z';
 const ACTOR = { by: 'keeper', at: AT };
 
-function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<ReviewDocument> {
+function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<'review'> {
   const changesOf = (review: ReviewDocument) => reviewChanges(review, { act: 'withdraw' }, ACTOR);
   return { kind: 'review', id, act: 'withdraw', by, reason: null, ifVersion, changesOf };
 }
@@ -85,14 +85,14 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     const builtinRecipes = [aRecipe(), aRecipe({ id: 2, title: 'Beef Bowl' })];
     const first = await readyStore(engine, { builtinRecipes });
     const act = { kind: 'recipe', by: 'keeper', reason: null, ifVersion: 0 } as const;
-    await first.acts.performOnRecipe({
+    await first.acts.perform({
       ...act,
       id: 1,
       act: 'withdraw',
       changesOf: (document) => recipeChanges(document, { act: 'withdraw' }, AT),
     });
     const { id: _id, createdAt: _at, ...recipe } = aRecipe({ title: 'Mild Beef Bowl' });
-    await first.acts.performOnRecipe({
+    await first.acts.perform({
       ...act,
       id: 2,
       act: 'edit',

@@ -27,16 +27,18 @@ type ActDocument = {
   isCarriedOut: boolean;
 };
 
-export type Act<T> = {
-  kind: 'review' | 'recipe';
-  id: T extends { _id: infer Id } ? Id : never;
+type Documents = { review: ReviewDocument; recipe: RecipeDocument };
+
+export type Act<Kind extends keyof Documents> = {
+  kind: Kind;
+  id: Documents[Kind]['_id'];
   act: string;
   by: string;
   reason: string | null;
   /** The version seen by the administrator; undefined acts on the current one. */
   ifVersion: number | undefined;
   /** Fields to change; null if nothing changes, 'missing' without a target. */
-  changesOf: (document: T) => Partial<T> | null | 'missing';
+  changesOf: (document: Documents[Kind]) => Partial<Documents[Kind]> | null | 'missing';
 };
 
 /** 'stale': another act came first. */
@@ -44,11 +46,10 @@ export type ActResult<T> = { outcome: 'done' | 'unchanged'; document: T } | { ou
 
 const MOST_TRIES = 5;
 
-type Published = { review: Collection<ReviewDocument>; recipe: Collection<RecipeDocument> };
+type Published = { [Kind in keyof Documents]: Collection<Documents[Kind]> };
 
 export type EditorialActs = {
-  perform(act: Act<ReviewDocument>): Promise<ActResult<ReviewDocument>>;
-  performOnRecipe(act: Act<RecipeDocument>): Promise<ActResult<RecipeDocument>>;
+  perform<Kind extends keyof Documents>(act: Act<Kind>): Promise<ActResult<Documents[Kind]>>;
   /** Records an erasure once; false if it was already recorded. */
   noteErasure(erasure: { kind: string; id: string; by: string }): Promise<boolean>;
   /** Newest first. */
@@ -85,9 +86,11 @@ export function createEditorialActs(
     await acts.updateOne({ _id: row._id }, { $set: { isCarriedOut: true, changes: null } });
   }
 
-  async function perform<T extends Versioned>(wanted: Act<T>): Promise<ActResult<T>> {
+  async function perform<Kind extends keyof Documents>(
+    wanted: Act<Kind>,
+  ): Promise<ActResult<Documents[Kind]>> {
     const { kind, act, by, reason, ifVersion } = wanted;
-    const collection = collectionOf(kind) as unknown as Collection<T>;
+    const collection: Collection<Documents[Kind]> = published[kind];
     const filter = { _id: wanted.id } as Parameters<typeof collection.findOne>[0];
     const document = await collection.findOne(filter);
     if (document === null) return { outcome: 'missing' };
@@ -117,8 +120,7 @@ export function createEditorialActs(
   }
 
   return {
-    perform: (act) => perform(act),
-    performOnRecipe: (act) => perform(act),
+    perform,
     noteErasure: ({ kind, id, by }) =>
       insertIfAbsent(acts, {
         _id: `erase:${kind}:${id}`,

@@ -35,6 +35,11 @@ export function reviewState(status: ReviewStatus): ReviewState {
   return status === 'approved' ? 'published' : status;
 }
 
+/** The same for a recipe that isn't erased. */
+export function recipeState(status: RecipeDocument['status']): 'published' | 'withdrawn' {
+  return status === 'withdrawn' ? 'withdrawn' : 'published';
+}
+
 function reviewRow(document: ReviewDocument, recipeTitle: string | null): PublishedReview {
   const { _id: id, version = 0, userName, rating, comment, recipeId, createdAt, imageUrl } = document;
   return {
@@ -59,7 +64,7 @@ function recipeRow({ _id: id, version = 0, status, recipe, submissionId }: Recip
   return {
     id,
     version,
-    status: status === 'withdrawn' ? 'withdrawn' : 'published',
+    status: recipeState(status),
     title: recipe.title,
     species: recipe.species,
     category: recipe.category,

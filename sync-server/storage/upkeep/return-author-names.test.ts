@@ -36,7 +36,7 @@ await describeOnBothEngines('a recipe that an earlier version published without 
 
   it('is looked at once: it stays anonymous if an administrator takes the name out again', async () => {
     const store = await startOnEarlierData(engine);
-    await store.acts.performOnRecipe({
+    await store.acts.perform({
       kind: 'recipe',
       id: 111,
       act: 'edit',

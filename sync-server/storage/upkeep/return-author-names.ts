@@ -9,7 +9,7 @@ import type { SubmissionDecision, SubmissionDocument } from '../submission-docum
 type Parts = {
   database: Database;
   recipes: Collection<RecipeDocument>;
-  acts: Pick<EditorialActs, 'performOnRecipe'>;
+  acts: Pick<EditorialActs, 'perform'>;
   clock: () => number;
 };
 
@@ -26,7 +26,7 @@ export async function returnAuthorNames({ database, recipes, acts, clock }: Part
     const published = authorName ? await recipes.findOne({ submissionId: _id }) : null;
     if (authorName && published !== null) {
       const at = new Date(clock()).toISOString();
-      const { outcome } = await acts.performOnRecipe({
+      const { outcome } = await acts.perform({
         kind: 'recipe',
         id: published._id,
         act: 'author',
