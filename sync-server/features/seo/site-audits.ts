@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { auditSite } from '#domain/seo/site-audit';
 import { sitemapAddresses } from '#domain/seo/site-findings';
+import type { FollowedRun } from '../../http/answer-with-progress.ts';
 import { unavailable } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
@@ -17,12 +18,7 @@ const MOST_PAGES = 1000;
 type Progress = { done: number; total: number };
 
 /** One audit, shared by everyone who asks while it runs and until the catalogue changes. */
-type AuditRun = {
-  progress: () => Progress;
-  answers: Promise<AuditAnswers>;
-  /** Calls after each page; returns the function that stops it. */
-  follow(listener: (progress: Progress) => void): () => void;
-};
+type AuditRun = FollowedRun<Progress> & { answers: Promise<AuditAnswers> };
 
 export type SiteAudits = {
   /** The audit of the current catalogue, or the one that is running. */

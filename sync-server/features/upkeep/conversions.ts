@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ConversionResult, ConversionState, ConversionUndo } from '#domain/contract/recipe-conversion';
 import { convertStoredRecipe } from '#domain/upkeep/convert-stored-recipe';
+import type { FollowedRun } from '../../http/answer-with-progress.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { ConversionRun, ConvertedRecipe } from '../../storage/upkeep/conversion-runs.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -10,12 +11,9 @@ import { changeRecipe, undoChange, wholeRecipe } from './recipe-changes.ts';
 type Progress = { done: number; total: number; detail: string | null };
 
 /** A run in this process, shared by everyone who follows it. */
-type RunningConversion = {
-  progress(): Progress;
+type RunningConversion = FollowedRun<Progress> & {
   /** Rejects if the run broke off; the next start continues it. */
   result: Promise<ConversionResult>;
-  /** Calls after each recipe; returns the function that stops it. */
-  follow(listener: (progress: Progress) => void): () => void;
 };
 
 export type Conversions = {
