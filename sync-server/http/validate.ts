@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { ApiError, invalid } from '../lib/errors.ts';
+import { ApiError, invalid, unsupportedMediaType } from '../lib/errors.ts';
 import { isSafeText, parseJson, requireJsonType } from '../lib/parse-json.ts';
 import { workQueue } from '../lib/work-queue.ts';
 import { hasBody, readBody } from './read-body.ts';
@@ -62,6 +62,16 @@ export async function parseBody<S extends z.ZodMiniType>(
     await setImmediate();
     return check(schema, parseJson(body, maxArray));
   });
+}
+
+/**
+ * A request's body as a file.
+ * @throws {ApiError} 415 unless it has this media type, 413 over the limit
+ */
+export async function readFile(ctx: Context, mediaType: string, limitBytes: number): Promise<Buffer> {
+  const [type = ''] = ctx.get('Content-Type').split(';');
+  if (type.trim().toLowerCase() === mediaType) return await readBody(ctx.req, limitBytes);
+  throw unsupportedMediaType(`Please send the file with the header Content-Type: ${mediaType}.`);
 }
 
 /**

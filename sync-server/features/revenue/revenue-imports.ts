@@ -1,5 +1,4 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
 import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
 import {
   importIdSchema,
@@ -16,10 +15,10 @@ import { toPence } from '#domain/revenue/projection';
 import { MICROS, perPound } from '#domain/revenue/report-money';
 import { grouped } from '#domain/seo/grouped';
 import { noteAct } from '../../http/act-notes.ts';
-import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
-import { notFound, unsupportedMediaType } from '../../lib/errors.ts';
+import { readFile } from '../../http/validate.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { RevenueImports } from '../../storage/revenue-imports.ts';
 import { daysBetween } from './dashboard/days.ts';
 import { type ReadReport, readReport } from './read-report.ts';
@@ -72,12 +71,6 @@ function changesOf(
   return { ...changes, changedFrom: toPence(changes.changedFrom), changedTo: toPence(changes.changedTo) };
 }
 
-function requireCsv(ctx: Context): void {
-  const [type = ''] = ctx.get('Content-Type').split(';');
-  if (type.trim().toLowerCase() === REPORT_TYPE) return;
-  throw unsupportedMediaType(`Please send the file with the header Content-Type: ${REPORT_TYPE}.`);
-}
-
 const FIGURES = ['pounds', 'items', 'clicks', 'pageViews'] as const;
 
 type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings; clock: () => number };
@@ -104,8 +97,7 @@ export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps)
 
   serve(router, DASHBOARD_CALLS.sendRevenueReport, async (ctx, { query }) => {
     const { import: isImport, ...options } = query;
-    requireCsv(ctx);
-    const bytes = await readBody(ctx.req, REPORT_MAX_BYTES);
+    const bytes = await readFile(ctx, REPORT_TYPE, REPORT_MAX_BYTES);
     const { report, currency, ...read } = withRate(readReport(bytes, clock(), options), site.rates);
     const id = currency && revenueImports.idOf(bytes, currency);
     const known = id && (await revenueImports.find(id));

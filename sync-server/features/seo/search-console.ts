@@ -1,5 +1,4 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
 import { SEO_CALLS } from '#domain/contract/calls/seo';
 import {
   type ConsoleQuery,
@@ -7,9 +6,8 @@ import {
   SEARCH_CONSOLE_TYPE,
 } from '#domain/contract/search-console';
 import { noteAct } from '../../http/act-notes.ts';
-import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
-import { unsupportedMediaType } from '../../lib/errors.ts';
+import { readFile } from '../../http/validate.ts';
 import type { SearchConsole } from '../../storage/search-console.ts';
 import { readConsoleFile } from './search-console-csv.ts';
 
@@ -24,12 +22,6 @@ function totalsOf(queries: readonly ConsoleQuery[]) {
   };
 }
 
-function requireCsv(ctx: Context): void {
-  const [type = ''] = ctx.get('Content-Type').split(';');
-  if (type.trim().toLowerCase() === SEARCH_CONSOLE_TYPE) return;
-  throw unsupportedMediaType(`Please send the file with the header Content-Type: ${SEARCH_CONSOLE_TYPE}.`);
-}
-
 /** The operator's search console file, for administrators only. */
 export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
   const router = new Router();
@@ -42,8 +34,7 @@ export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
 
   serve(router, SEO_CALLS.postSearchConsole, async (ctx, { query }) => {
     const isImport = query.import === 'yes';
-    requireCsv(ctx);
-    const bytes = await readBody(ctx.req, SEARCH_CONSOLE_MAX_BYTES);
+    const bytes = await readFile(ctx, SEARCH_CONSOLE_TYPE, SEARCH_CONSOLE_MAX_BYTES);
     const { queries, problems } = readConsoleFile(bytes);
     const isSound = problems.length === 0;
     const isKnown = await searchConsole.has(bytes);
