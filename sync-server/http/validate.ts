@@ -93,9 +93,15 @@ export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.
 export function idempotencyKey(ctx: Context): string | undefined {
   const header = ctx.req.headers['idempotency-key'];
   if (header === undefined) return undefined;
-  const parsed = z.uuid().safeParse(header);
-  if (parsed.success) return parsed.data.toLowerCase();
-  throw new ApiError(400, 'malformed-key', 'The Idempotency-Key must be a UUID.');
+  const key = uuidOf(header);
+  if (key === null) throw new ApiError(400, 'malformed-key', 'The Idempotency-Key must be a UUID.');
+  return key;
+}
+
+/** A UUID in lower case, as it is stored; null for anything else. */
+export function uuidOf(given: unknown): string | null {
+  const parsed = z.uuid().safeParse(given);
+  return parsed.success ? parsed.data.toLowerCase() : null;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import * as z from 'zod/mini';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import type { StoredContactMessage } from '#domain/contract/contact';
 import { noteAct } from '../../http/act-notes.ts';
 import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
+import { uuidOf } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { ContactMessages } from '../../storage/contact-messages.ts';
@@ -29,12 +30,11 @@ export function contactRoutes(deps: ContactDeps): Router {
   const { contactMessages, contactReplies, visitors, mailFrom, sendReplies, clock } = deps;
   const router = new Router();
 
-  /** Key of an existing message. */
-  async function messageAt(given: string): Promise<string> {
-    const id = z.uuid().safeParse(given);
-    const found = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
+  async function messageAt(given: string): Promise<StoredContactMessage> {
+    const id = uuidOf(given);
+    const found = id === null ? null : await contactMessages.find(id);
     if (found === null) throw notFound('There is no such message.');
-    return found.id;
+    return found;
   }
 
   serve(router, VISITOR_CALLS.postContact, (ctx, { key, body }) =>
@@ -49,10 +49,9 @@ export function contactRoutes(deps: ContactDeps): Router {
   serve(router, INTAKE_CALLS.listContactMessages, () => contactMessages.list());
 
   serve(router, INTAKE_CALLS.updateContactMessage, async (ctx, { params, version, body: changes }) => {
-    const id = z.uuid().safeParse(params.id);
-    const before = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
-    const updated = before === null ? 'missing' : await contactMessages.update(before.id, changes, version);
-    if (before === null || updated === 'missing') throw notFound('There is no such message.');
+    const before = await messageAt(params.id);
+    const updated = await contactMessages.update(before.id, changes, version);
+    if (updated === 'missing') throw notFound('There is no such message.');
     if (updated === 'stale') throw staleVersion();
     noteAct(ctx, {
       target: `message:${before.id}`,
@@ -65,12 +64,12 @@ export function contactRoutes(deps: ContactDeps): Router {
   serve(
     router,
     INTAKE_CALLS.listContactReplies,
-    async (_, { params }) => await contactReplies.of(await messageAt(params.id)),
+    async (_, { params }) => await contactReplies.of((await messageAt(params.id)).id),
   );
 
   serve(router, INTAKE_CALLS.replyToContactMessage, async (ctx, { params, body: { text }, key: given }) => {
     const key = given ?? randomUUID();
-    const messageId = await messageAt(params.id);
+    const { id: messageId } = await messageAt(params.id);
     const insertion = await contactReplies.insert(key, {
       messageId,
       text,

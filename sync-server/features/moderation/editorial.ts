@@ -1,9 +1,8 @@
 import { Router } from '@koa/router';
-import * as z from 'zod/mini';
 import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
-import { recipeIdOf } from '../../http/validate.ts';
+import { recipeIdOf, uuidOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recipeState, reviewState } from '../../storage/editorial/published.ts';
 import { photoChanges, recipeChanges } from '../../storage/editorial/recipe-changes.ts';
@@ -38,12 +37,12 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
   });
 
   serve(router, EDITORIAL_CALLS.actOnReview, async (ctx, { params, body, version }) => {
-    const id = z.uuid().safeParse(params.id);
-    if (!id.success) throw notFound('There is no such review.');
+    const id = uuidOf(params.id);
+    if (id === null) throw notFound('There is no such review.');
     const actor = { by: nameOf(ctx), at: now() };
     const result = await store.acts.perform({
       kind: 'review',
-      id: id.data.toLowerCase(),
+      id,
       act: body.act,
       by: actor.by,
       reason: body.reason ?? null,

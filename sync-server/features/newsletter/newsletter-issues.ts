@@ -1,9 +1,10 @@
 import { Router } from '@koa/router';
-import * as z from 'zod/mini';
 import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
 import type { Issue, IssueDraft } from '#domain/contract/newsletter-issue';
 import { noteAct } from '../../http/act-notes.ts';
+import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';
+import { uuidOf } from '../../http/validate.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { Change, IssueRecipe, StoredIssue } from '../../storage/newsletter/issues.ts';
 import type { Store } from '../../storage/store/store.ts';
@@ -12,7 +13,6 @@ import { type Mail, type Mailer, MailOutcomeUnknown } from '../mail/mailer.ts';
 import { issueLetter } from './issue-letter.ts';
 import type { IssueSending } from './issue-sending.ts';
 
-const STALE = 'This has changed since you opened it. Please review the current version.';
 const NO_COUNTS = { sent: 0, unknown: 0, refused: 0, waiting: 0 };
 
 type IssueDeps = {
@@ -25,15 +25,15 @@ type IssueDeps = {
 };
 
 function issueIdOf(text: string): string {
-  const id = z.uuid().safeParse(text);
-  if (!id.success) throw notFound('There is no such issue.');
-  return id.data.toLowerCase();
+  const id = uuidOf(text);
+  if (id === null) throw notFound('There is no such issue.');
+  return id;
 }
 
 /** @throws {ApiError} unless the change was made */
 function requireDone(change: Change): void {
   if (change === 'missing') throw notFound('There is no such issue.');
-  if (change === 'stale') throw new ApiError(412, 'precondition-failed', STALE);
+  if (change === 'stale') throw staleVersion();
 }
 
 /** @throws {ApiError} 422 if the message may have arrived, and the mailer's own errors */

@@ -1,14 +1,13 @@
 import { randomUUID, subtle } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import * as z from 'zod/mini';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { noteAct } from '../../http/act-notes.ts';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
-import { recipeIdOf, withoutQuery } from '../../http/validate.ts';
+import { recipeIdOf, uuidOf, withoutQuery } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
@@ -78,8 +77,8 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   serve(router, VISITOR_CALLS.putPhoto, async (ctx, { params, key = randomUUID() }) => {
     const type = requirePhotoType(ctx.get('Content-Type'));
     const recipeId = recipeIdOf(params.id);
-    const reviewId = z.uuid().safeParse(params.reviewId);
-    const review = reviewId.success ? await reviews.find(reviewId.data.toLowerCase()) : null;
+    const reviewId = uuidOf(params.reviewId);
+    const review = reviewId === null ? null : await reviews.find(reviewId);
     if (review === null || review.recipeId !== recipeId) throw notFound('There is no such review.');
     requireAuthor(ctx, review);
     const isFree = review.imageUrl === null || review.imageStatus === 'rejected';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import * as z from 'zod/mini';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { serve } from '../../http/serve.ts';
-import { recipeIdOf } from '../../http/validate.ts';
+import { recipeIdOf, uuidOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -18,8 +17,8 @@ export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
   const router = new Router();
 
   serve(router, VISITOR_CALLS.withdrawReview, async (ctx, { params, key = randomUUID() }) => {
-    const reviewId = z.uuid().safeParse(params.reviewId);
-    const review = reviewId.success ? await store.reviews.find(reviewId.data.toLowerCase()) : null;
+    const reviewId = uuidOf(params.reviewId);
+    const review = reviewId === null ? null : await store.reviews.find(reviewId);
     if (review === null || review.recipeId !== recipeIdOf(params.id)) {
       throw notFound('There is no such review.');
     }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import * as z from 'zod/mini';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { uuidOf } from '../../http/validate.ts';
 import { forbidden, invalid } from '../../lib/errors.ts';
 import type { StoredReview } from '../../storage/reviews.ts';
 
@@ -12,9 +12,9 @@ import type { StoredReview } from '../../storage/reviews.ts';
 export function secretHashOf(ctx: Context): string | undefined {
   const header = ctx.req.headers[REVIEW_SECRET_HEADER.toLowerCase()];
   if (header === undefined) return undefined;
-  const secret = z.uuid().safeParse(header);
-  if (!secret.success) throw invalid(`The ${REVIEW_SECRET_HEADER} must be a UUID.`);
-  return createHash('sha256').update(secret.data.toLowerCase()).digest('base64url');
+  const secret = uuidOf(header);
+  if (secret === null) throw invalid(`The ${REVIEW_SECRET_HEADER} must be a UUID.`);
+  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** True if the request has the review's secret. */

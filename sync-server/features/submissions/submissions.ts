@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
-import * as z from 'zod/mini';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { serve } from '../../http/serve.ts';
+import { uuidOf } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Submissions } from '../../storage/submissions.ts';
@@ -26,8 +26,8 @@ export function submissionRoutes({ submissions, visitors, clock }: SubmissionDep
   );
 
   serve(router, VISITOR_CALLS.getSubmissionOutcome, async (_, { params }) => {
-    const id = z.uuid().safeParse(params.id);
-    const outcome = id.success ? await submissions.outcome(id.data.toLowerCase()) : null;
+    const id = uuidOf(params.id);
+    const outcome = id === null ? null : await submissions.outcome(id);
     if (outcome === null) throw notFound('There is no such submission.');
     return outcome;
   });
