@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditEntry, AuditFilter } from '#domain/contract/audit-log';
+import { dayAfter, momentBefore } from '../lib/days.ts';
 import type { Database } from './database.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 
@@ -26,10 +27,6 @@ export type AuditLog = {
 };
 
 type EntryDocument = Omit<AuditEntry, 'id'> & { _id: string };
-
-const DAY_MS = 24 * 60 * 60_000;
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Ids start with the time, so days are ranges of ids. */
 function filterOf({ who, act, target, from, to }: AuditFilter, after?: string) {
@@ -80,7 +77,7 @@ export function createAuditLog(database: Database, clock: () => number, keptDays
     },
     async sweep() {
       if (keptDays === 0) return;
-      await deleteInPortions(entries, { _id: { $lt: new Date(clock() - keptDays * DAY_MS).toISOString() } });
+      await deleteInPortions(entries, { _id: { $lt: momentBefore(clock(), keptDays) } });
     },
   };
 }

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { COUNT_DAYS } from '#domain/privacy/retention';
+import { dayAfter, dayBefore } from '../lib/days.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import type { CounterDocument, CounterKind } from './day-totals.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Kinds whose finished days are summed up; not search texts, which are kept for a shorter time. */
 export const SUMMED_KINDS = [
@@ -85,7 +84,7 @@ export function createCounterDays(
 ): CounterDays {
   const counters = database.collection<CounterDocument>('counters');
   const sums = database.collection<DayDocument>('counterDays');
-  const daysAgo = (days: number) => new Date(clock() - days * DAY_MS).toISOString().slice(0, 10);
+  const daysAgo = (days: number) => dayBefore(clock(), days);
   // '}' is the character after '|'.
   const from = (kind: SummedKind, day: string) => ({ $gte: `${kind}|${day}`, $lt: `${kind}}` });
   let summedUntil = '';
@@ -115,7 +114,7 @@ export function createCounterDays(
       const done = new Set(finished.map(({ day }) => day));
       // Sums start at the oldest day, so no day before the first sum has counts.
       let open = finished[0]?.day ?? first;
-      while (done.has(open)) open = new Date(Date.parse(open) + DAY_MS).toISOString().slice(0, 10);
+      while (done.has(open)) open = dayAfter(open);
       const rows = await counters.find({ day: { $gte: open } }).toArray();
       const live = byDay(rows.filter(({ day }) => !done.has(day)));
       const found = none();
@@ -142,7 +141,7 @@ export function createCounterDays(
       const done = new Set((await sumsOf(LAST_KIND, day)).map((sum) => sum.day));
       while (day <= last) {
         if (!done.has(day)) await sumUpDay(day);
-        day = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+        day = dayAfter(day);
         await setImmediate();
       }
       summedUntil = last;

@@ -1,4 +1,5 @@
 import { COUNT_DAYS, SEARCH_DIGEST_DAYS, SEARCH_TERM_DAYS, VISIT_DAYS } from '#domain/privacy/retention';
+import { DAY_MS, dayBefore } from '../lib/days.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import {
   type CounterDocument,
@@ -12,12 +13,11 @@ import { deleteInPortions } from './delete-in-portions.ts';
 /** A counted visit. */
 type VisitDocument = { _id: string; expiresAt: Date };
 
-const DAY_MS = 24 * 60 * 60_000;
 const VISIT_KEPT_MS = VISIT_DAYS * DAY_MS;
 /** Search texts are kept for a shorter time. */
-const WORDS_KEPT_MS: Partial<Record<CounterKind, number>> = {
-  'search-digest': SEARCH_DIGEST_DAYS * DAY_MS,
-  'search-term': SEARCH_TERM_DAYS * DAY_MS,
+const WORDS_KEPT_DAYS: Partial<Record<CounterKind, number>> = {
+  'search-digest': SEARCH_DIGEST_DAYS,
+  'search-term': SEARCH_TERM_DAYS,
 };
 /** About 10 MB; further visits within two days are not counted. */
 const MOST_VISITS = 100_000;
@@ -46,11 +46,10 @@ export type Counters = {
 export function createCounters(database: Database, clock: () => number, keptDays = COUNT_DAYS): Counters {
   const counters = database.collection<CounterDocument>('counters');
   const visits = database.collection<VisitDocument>('visits');
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const totals: DayTotals = dayTotals(counters);
   let visitsKept: number | null = null;
   return {
-    add: (kind, key, count = 1) => totals.add({ day: dayOf(clock()), kind, key, count }),
+    add: (kind, key, count = 1) => totals.add({ day: dayBefore(clock(), 0), kind, key, count }),
     async isNewVisit(visit) {
       visitsKept ??= await visits.countDocuments();
       if (visitsKept >= MOST_VISITS) return false;
@@ -62,10 +61,7 @@ export function createCounters(database: Database, clock: () => number, keptDays
       return isNew;
     },
     async before(kind, key, days) {
-      const ids = Array.from(
-        { length: days },
-        (_, at) => `${dayOf(clock() - (at + 1) * DAY_MS)}|${kind}|${key}`,
-      );
+      const ids = Array.from({ length: days }, (_, at) => `${dayBefore(clock(), at + 1)}|${kind}|${key}`);
       const rows = await counters.find({ _id: { $in: ids } }).toArray();
       return rows.reduce((sum, { count }) => sum + count, 0);
     },
@@ -77,10 +73,9 @@ export function createCounters(database: Database, clock: () => number, keptDays
     flush: () => totals.flush(),
     async sweep() {
       await deleteInPortions(visits, { expiresAt: { $lte: new Date(clock()) } });
-      if (keptDays > 0)
-        await deleteInPortions(counters, { day: { $lt: dayOf(clock() - keptDays * DAY_MS) } });
-      for (const [kind, keptMs] of Object.entries(WORDS_KEPT_MS) as [CounterKind, number][]) {
-        await deleteInPortions(counters, { day: { $lt: dayOf(clock() - keptMs) }, kind });
+      if (keptDays > 0) await deleteInPortions(counters, { day: { $lt: dayBefore(clock(), keptDays) } });
+      for (const [kind, days] of Object.entries(WORDS_KEPT_DAYS) as [CounterKind, number][]) {
+        await deleteInPortions(counters, { day: { $lt: dayBefore(clock(), days) }, kind });
       }
       visitsKept = null;
     },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { canonicalUserName } from '#domain/account/user-name';
 import { DEVICE_DAYS } from '#domain/privacy/retention';
+import { DAY_MS } from '../lib/days.ts';
 import type { Database } from './database.ts';
 
 type Device = {
@@ -32,7 +33,6 @@ type DeviceDocument = {
   expiresAt: Date;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Grace period of a replaced token: the answer with its successor may have been lost. */
 const REPLACED_MS = 10 * 60_000;
 /** More devices than a person has; the oldest are removed. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PushAddress } from '#domain/contract/pushed-reminders';
 import type { PushedReminder } from '#domain/plan/pushed-reminder';
 import { PUSH_DAYS } from '#domain/privacy/retention';
+import { DAY_MS } from '../lib/days.ts';
 import type { Database } from './database.ts';
 
 type DeviceDocument = {
@@ -32,7 +33,6 @@ export type PushedReminders = {
   createIndexes(): Promise<void>;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Devices per claim. */
 const PORTION = 50;
 

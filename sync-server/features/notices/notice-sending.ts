@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { canonicalUserName } from '#domain/account/user-name';
+import { DAY_MS } from '../../lib/days.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { NoticeClaim, NoticeWindow } from '../../storage/notice-feeds.ts';
 import type { Store } from '../../storage/store/store.ts';
@@ -21,7 +22,6 @@ type Deps = {
 const SETTLED_MS = 15_000;
 /** Hour of the daily digest, UTC. */
 const DIGEST_HOUR = 6;
-const DAY_MS = 24 * 60 * 60_000;
 
 export const WEBHOOK_FEED = 'webhook';
 /** How far an administrator's e-mails of one kind have got. */

@@ -8,7 +8,8 @@ import type { Currency } from '#domain/reference/currency-rates';
 import type { NetworkReport } from '#domain/revenue/network-report';
 import { addUpDays } from '#domain/revenue/report-day';
 import { currencyOf, type DecimalSign, decimalIn } from '#domain/revenue/report-money';
-import { dayBefore, daysBetween } from './dashboard/days.ts';
+import { dayBefore } from '../../lib/days.ts';
+import { daysBetween } from './dashboard/days.ts';
 import { columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
 import { type DateOrder, dateIn, datesIn, orderOf, periodIn } from './report-dates.ts';
 import {
@@ -158,7 +159,7 @@ export function readReport(bytes: Uint8Array, now: number, options: ReportOption
   const currency = options.currency ?? currencyOf(headings[found.at.earnings ?? -1] ?? '');
   const order = orderIn(head, options.dates);
   const decimal = decimalOf(head, table.delimiter, options.decimal);
-  const today = new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  const today = dayBefore(now + EARLIEST_ZONE_MS, 0);
   const read =
     order === null || decimal === null
       ? { rows: [], problems: [] }

@@ -1,10 +1,10 @@
 import type { SeoSource, SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
+import { dayBefore } from '../../lib/days.ts';
 import type { Store } from '../../storage/store/store.ts';
 
 /** A month, as for the visit goal. */
 const DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 const TOP_KEYWORDS = 5;
 /** How long figures are cached. */
 const KEPT_MS = 60_000;
@@ -40,7 +40,7 @@ export function createSeoStats({ store, content, clock }: StatsDeps): () => Prom
   let kept: { at: number; counted: Promise<Counted> } | null = null;
 
   async function count(): Promise<Counted> {
-    const since = new Date(clock() - DAYS * DAY_MS).toISOString().slice(0, 10);
+    const since = dayBefore(clock(), DAYS);
     const { counters } = store;
     const sum = async (kind: 'visit' | 'page-view') =>
       (await counters.since(since, kind)).reduce((total, { count: each }) => total + each, 0);

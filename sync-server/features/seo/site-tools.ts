@@ -12,6 +12,7 @@ import { idRanges } from '#domain/seo/id-ranges';
 import { robotsReport } from '#domain/seo/robots-report';
 import { criticalTexts, recommendationTexts } from '#domain/seo/site-audit';
 import { changedFields, recipeMarkups, structuredDataReport } from '#domain/seo/structured-data-report';
+import { dayBefore } from '../../lib/days.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
@@ -29,7 +30,6 @@ type ToolDeps = {
   clock: () => number;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const SEARCH_DAYS = 90;
 const MOST_TEXTS = 20;
 
@@ -87,7 +87,7 @@ export async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
   const { audits, catalogue, store, guides, publicOrigin, clock } = deps;
   const site = await readSite(audits);
   const { recipes } = await catalogue.snapshot();
-  const since = new Date(clock() - SEARCH_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = dayBefore(clock(), SEARCH_DAYS);
   const typed = await store.counters.since(since, 'search-term');
   const queries = (await store.searchConsole.latest())?.queries ?? [];
   const targeted = guides.content.flatMap(({ targetKeywords }) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { CURRENCY_RATES, type Currency } from '#domain/reference/currency-rates';
+import { DAY_MS } from '../../lib/days.ts';
 import { readOperatorFile } from '../../lib/operator-file.ts';
 
-const DAY_MS = 86_400_000;
 const currency = z.enum(Object.keys(CURRENCY_RATES) as [Currency, ...Currency[]]);
 const rate = z.number().check(z.gt(0), z.lte(1_000_000));
 const isPast = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;

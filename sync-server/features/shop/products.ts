@@ -5,10 +5,10 @@ import { DOG_PRODUCTS } from '#domain/reference/dog-products';
 import { PRODUCT_CATEGORIES } from '#domain/reference/product-categories';
 import { hasDepartment, MOST_PRODUCTS, PRODUCT_FIELDS, type Product } from '#domain/reference/product-schema';
 import { SPECIES, type Species } from '#domain/reference/species';
+import { DAY_MS } from '../../lib/days.ts';
 import { readOperatorFile } from '../../lib/operator-file.ts';
 
 const BUILT_IN: Record<Species, readonly Product[]> = { dog: DOG_PRODUCTS, cat: CAT_PRODUCTS };
-const DAY_MS = 86_400_000;
 const isPast = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
 
 const fileSchema = z

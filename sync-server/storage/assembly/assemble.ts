@@ -1,5 +1,6 @@
 import { AUDIT_DAYS, COUNT_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import type { Recipe } from '#domain/recipe/recipe';
+import { momentBefore } from '../../lib/days.ts';
 import { createAdministrators } from '../administrators.ts';
 import { createAuditLog } from '../audit-log.ts';
 import { createBackupRuns } from '../backup-runs.ts';
@@ -72,8 +73,6 @@ const HOUSEHOLD_LOG = {
   floors: 'householdRevisionFloors',
 };
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Rows that the embedded engine reads between yields, because it runs in the process that serves visitors. */
 const SNAPSHOT_PORTION = 500;
 
@@ -99,7 +98,6 @@ export function assemble(database: Database, options: Options) {
   const { builtinRecipes, clock = Date.now, patienceMs } = options;
   const { contactKeptDays = MOST_CONTACT_DAYS, contactHandledDays = 0 } = options;
   const { countsKeptDays = COUNT_DAYS, auditKeptDays = AUDIT_DAYS } = options;
-  const daysAgo = (days: number) => new Date(clock() - days * DAY_MS).toISOString();
   const recipeDocuments = database.collection<RecipeDocument>('recipes');
   const reviewDocuments = database.collection<ReviewDocument>('reviews');
   const epoch = createEpoch(database.collection<EpochDocument>('meta'));
@@ -235,8 +233,9 @@ export function assemble(database: Database, options: Options) {
       for (const each of Object.values(repositories)) if ('sweep' in each) await each.sweep();
       await repositories.counterDays.sumUp();
       await newsletter.indexTokens();
-      await contactMessages.eraseBefore(daysAgo(contactKeptDays));
-      if (contactHandledDays > 0) await contactMessages.eraseHandledBefore(daysAgo(contactHandledDays));
+      await contactMessages.eraseBefore(momentBefore(clock(), contactKeptDays));
+      if (contactHandledDays > 0)
+        await contactMessages.eraseHandledBefore(momentBefore(clock(), contactHandledDays));
     },
   };
 }

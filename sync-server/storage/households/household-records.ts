@@ -5,6 +5,7 @@ import {
   type RecordChange,
 } from '#domain/contract/household-records';
 import { type Decision, decide } from '#domain/household/record-rule';
+import { dayBefore } from '../../lib/days.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { Epoch } from '../epoch.ts';
 import type { Horizon } from '../revisions/horizon.ts';
@@ -124,7 +125,7 @@ export function createHouseholdRecords({ database, log, horizon, epoch, clock }:
   function stateAfter(household: string, edit: Edit, revision: number): RecordDocument {
     const { change, key } = edit;
     const { record, op, past, body, isGone } = change;
-    const goneOn = isGone ? new Date(clock()).toISOString().slice(0, 10) : null;
+    const goneOn = isGone ? dayBefore(clock(), 0) : null;
     const _id = nextId(key, heldBy(edit));
     return { _id, key, household, record, revision, op, past, body, isGone, bytes: bytesOf(body), goneOn };
   }

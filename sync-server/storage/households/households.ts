@@ -1,5 +1,6 @@
 import { HOUSEHOLD_DAYS } from '#domain/privacy/retention';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
+import { dayBefore } from '../../lib/days.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { deleteInPortions } from '../delete-in-portions.ts';
 import { recordCollection } from './record-document.ts';
@@ -29,14 +30,13 @@ export type Households = {
   createIndexes(): Promise<void>;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const VISITS_KEPT = 5000;
 
 /** Who may read and write a household's records. */
 export function createHouseholds(database: Database, clock: () => number): Households {
   const households = database.collection<HouseholdDocument>('households');
   const records = recordCollection(database);
-  const day = (daysAgo = 0) => new Date(clock() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const day = (daysAgo = 0) => dayBefore(clock(), daysAgo);
   /** Days of visits that this process has noted: even an update that changes nothing is a write. */
   const noted = new BoundedCache<string>(VISITS_KEPT);
   const deleteRecords = (household: string) => deleteInPortions(records, { household });

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { CONFIRM_WITHIN_DAYS } from '#domain/privacy/retention';
+import { DAY_MS } from '../../lib/days.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** An address gets one such mail per day and list, whoever signs it up. */
 const ASK_AGAIN_MS = DAY_MS;
 const AT_ONCE = 200;

@@ -1,4 +1,5 @@
 import type { IssueCounts, IssueDraft } from '#domain/contract/newsletter-issue';
+import { momentBefore } from '../../lib/days.ts';
 import { contentHash } from '../content-hash.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { Epoch } from '../epoch.ts';
@@ -28,7 +29,6 @@ type IssueDocument = Omit<StoredIssue, 'id'> & { _id: string; epoch: string | nu
 export type Change = 'done' | 'stale' | 'missing';
 
 const LISTED = 50;
-const DAY_MS = 24 * 60 * 60_000;
 /** Days after which the rows of a finished issue are deleted; its counts stay. */
 const ROWS_KEPT_DAYS = 30;
 
@@ -134,7 +134,7 @@ export function createIssues(
       return isGone;
     },
     async sweep() {
-      const finishedAt = { $lt: new Date(clock() - ROWS_KEPT_DAYS * DAY_MS).toISOString() };
+      const finishedAt = { $lt: momentBefore(clock(), ROWS_KEPT_DAYS) };
       // Only once: 'finishedAt' says when, and the recipes are deleted with the rows.
       const old = { state: 'sent', finishedAt, recipes: { $ne: null } } as const;
       for (const { _id } of await issues.find(old).toArray()) {

@@ -1,5 +1,6 @@
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import { FORMER_RECIPE_DAYS } from '#domain/privacy/retention';
+import { momentBefore } from '../../lib/days.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { deleteInPortions } from '../delete-in-portions.ts';
 
@@ -37,8 +38,6 @@ export type FormerRecipes = {
   createIndexes(): Promise<void>;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
-
 const idOf = ({ recipeId, version }: Pick<FormerRecipe, 'recipeId' | 'version'>) => `${recipeId}:${version}`;
 
 function former({ _id: _, ...rest }: FormerDocument): FormerRecipe {
@@ -65,8 +64,7 @@ export function createFormerRecipes(database: Database, clock: () => number): Fo
       return [...new Set(found.map(({ recipeId }) => recipeId))];
     },
     eraseOf: (recipeId) => deleteInPortions(rows, { recipeId }),
-    sweep: () =>
-      deleteInPortions(rows, { at: { $lt: new Date(clock() - FORMER_RECIPE_DAYS * DAY_MS).toISOString() } }),
+    sweep: () => deleteInPortions(rows, { at: { $lt: momentBefore(clock(), FORMER_RECIPE_DAYS) } }),
     async createIndexes() {
       await rows.createIndexes([{ name: 'recipe', key: { recipeId: 1 } }]);
       await rows.createIndexes([{ name: 'run', key: { run: 1 } }]);

@@ -1,10 +1,5 @@
+import { DAY_MS, dayBefore } from '../../../lib/days.ts';
 import type { CountedDay } from '../../../storage/counter-days.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** A day in UTC, '2026-11-21', a number of days before a time. */
-export const dayBefore = (time: number, days: number): string =>
-  new Date(time - days * DAY_MS).toISOString().slice(0, 10);
 
 /** The last days up to and including a time's, in order. */
 export const lastDays = (time: number, count: number): string[] =>

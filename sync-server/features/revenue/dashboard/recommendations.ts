@@ -1,6 +1,7 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { SALES_RETAILER } from '#domain/revenue/report-formats';
+import { DAY_MS } from '../../../lib/days.ts';
 
 /** An older report leaves a month without figures. */
 const STALE_DAYS = 35;
@@ -8,7 +9,6 @@ const STALE_DAYS = 35;
 const ENOUGH_CLICKS = 100;
 /** Percent. */
 const LOW_CONVERSION = 1;
-const DAY_MS = 24 * 60 * 60_000;
 
 export type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumptions'> & {
   site: Pick<SiteSettings, 'affiliateTags' | 'adNetwork' | 'showsAds'>;

@@ -15,8 +15,9 @@ import {
 } from '#domain/revenue/projection';
 import type { ReportFormat } from '#domain/revenue/report-formats';
 import { perPound } from '#domain/revenue/report-money';
+import { dayBefore } from '../../../lib/days.ts';
 import type { Store } from '../../../storage/store/store.ts';
-import { dayBefore, lastDays, productOf, ranked, retailerOf, totalOf } from './days.ts';
+import { lastDays, productOf, ranked, retailerOf, totalOf } from './days.ts';
 import { readFigures } from './figures.ts';
 import { recommendationsOf } from './recommendations.ts';
 

@@ -1,7 +1,8 @@
 import type { VisitorStats } from '#domain/contract/dashboard';
 import { COUNT_DAYS } from '#domain/privacy/retention';
+import { dayBefore } from '../../../lib/days.ts';
 import type { Store } from '../../../storage/store/store.ts';
-import { dayBefore, ranked, totalOf } from './days.ts';
+import { ranked, totalOf } from './days.ts';
 
 const UNKNOWN = 'unknown';
 const CODE = /^[A-Z]{2}$/;
