@@ -7,14 +7,15 @@ import { tagFault } from '#domain/market/associate-tag';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { isCommonPassword } from './common-passwords.ts';
 
+/** Digits of a certain form, as a number. */
+const digits = (form: RegExp, message: string) =>
+  z.pipe(z.string().check(z.regex(form, message)), z.transform(Number));
+
 export const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')),
   z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a port from 0 to 65535'))),
 );
-export const hops = z.pipe(
-  z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
-  z.transform(Number),
-);
+export const hops = digits(/^\d{1,2}$/, 'must be the number of proxies in front of the server');
 export const adminUsername = z.string().check(
   z.maxLength(80, 'can have at most 80 characters'),
   z.refine((name) => canonicalUserName(name) !== '', 'must have a character that can be seen'),
@@ -22,20 +23,9 @@ export const adminUsername = z.string().check(
 export const adminPassword = newPasswordSchema.check(
   z.refine((password) => !isCommonPassword(password), 'is among the first passwords that are tried'),
 );
-export const reviewCount = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
-  z.transform(Number),
-);
-export const backupHours = z.pipe(
-  z
-    .string()
-    .check(z.refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number of hours, from 1 to 999')),
-  z.transform(Number),
-);
-export const backupsKept = z.pipe(
-  z.string().check(z.refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number from 1 to 999')),
-  z.transform(Number),
-);
+export const reviewCount = digits(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up');
+export const backupHours = digits(/^[1-9]\d{0,2}$/, 'must be a whole number of hours, from 1 to 999');
+export const backupsKept = digits(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999');
 /** The maximum that the privacy policy promises. */
 export const keptDays = z.pipe(
   z
@@ -49,16 +39,9 @@ export const keptDays = z.pipe(
   z.transform(Number),
 );
 /** Days; 0 means forever. */
-export const daysOrEver = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => /^(0|[1-9]\d{0,4})$/.test(text),
-        'must be a whole number of days, or 0 to keep for good',
-      ),
-    ),
-  z.transform(Number),
+export const daysOrEver = digits(
+  /^(0|[1-9]\d{0,4})$/,
+  'must be a whole number of days, or 0 to keep for good',
 );
 export const origin = z.string().check(
   z.refine((text) => {
