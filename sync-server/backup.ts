@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runDataCommand } from './command.ts';
 import { readConfig } from './lib/config.ts';
 import { takeEnvFile } from './lib/env-file.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
@@ -35,9 +36,4 @@ async function run(): Promise<void> {
   );
 }
 
-process.umask(0o077);
-await run().catch((error: unknown) => {
-  console.error(`No backup was made:\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
-process.exit(0);
+await runDataCommand(run, 'No backup was made');

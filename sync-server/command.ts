@@ -25,6 +25,20 @@ export async function openDatabase({ mongodbUrl, dataDir }: Place): Promise<Data
   }
 }
 
+/**
+ * Runs a command that writes the server's data or a copy of them, and exits; with 1 and a message if it failed.
+ * @param failure what was not done
+ */
+export async function runDataCommand(run: () => Promise<void>, failure: string): Promise<never> {
+  // Only this account may read what it writes.
+  process.umask(0o077);
+  await run().catch((error: unknown) => {
+    console.error(`${failure}:\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  });
+  process.exit(0);
+}
+
 /** Runs a command and exits; with 1 and a message if it failed. */
 export async function runCommand(run: () => Promise<void>): Promise<never> {
   try {

@@ -1,3 +1,4 @@
+import { runDataCommand } from './command.ts';
 import { type Config, readConfig } from './lib/config.ts';
 import { takeEnvFile } from './lib/env-file.ts';
 import { keyAfterMove } from './lib/secret-box.ts';
@@ -51,9 +52,4 @@ async function run(): Promise<void> {
   await move(readConfig(), moveTarget(option === '--to' && more.length === 0 ? text : undefined));
 }
 
-process.umask(0o077);
-await run().catch((error: unknown) => {
-  console.error(`Nothing was moved:\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
-process.exit(0);
+await runDataCommand(run, 'Nothing was moved');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runDataCommand } from './command.ts';
 import { readConfig } from './lib/config.ts';
 import { takeEnvFile } from './lib/env-file.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
@@ -44,9 +45,4 @@ async function run(): Promise<void> {
   await (first === REHEARSE ? rehearse(second) : restore(first));
 }
 
-process.umask(0o077);
-await run().catch((error: unknown) => {
-  console.error(`Nothing was restored:\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
-process.exit(0);
+await runDataCommand(run, 'Nothing was restored');
