@@ -9,14 +9,12 @@ export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
   /** @param recipes of the catalogue; sent only if they changed since the last call */
   ask(body: Parameters<Jobs['ask']>[0], recipes: readonly Recipe[]): ReturnType<Jobs['ask']>;
   /** Waiting jobs by queue. */
-  waiting(): Record<keyof typeof WAITING, number>;
+  waiting(): Record<string, number>;
   /** Starts the page thread before it is needed. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** One queue per kind of call with one job at a time, so that no kind can starve another. */
-const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20, audit: 2 };
 /** Waiting for the language model takes no computing time. */
 const MODEL_PARALLEL = 8;
 
@@ -41,13 +39,15 @@ export function inThisProcess(...given: Required<Parameters<typeof createJobs>>)
 
 /** @param hasModel a language model answers the assistant's questions */
 export function createBackground({ pages, texts }: JobThreads, hasModel: boolean): Background {
+  /** One queue per kind of call with one job at a time, so that no kind can starve another. */
+  const line = (most: number, atOnce = 1) => workQueue(atOnce, most);
   const lines = {
-    analyse: workQueue(1, WAITING.analyse),
-    source: workQueue(1, WAITING.source),
-    assistant: workQueue(hasModel ? MODEL_PARALLEL : 1, WAITING.assistant),
-    page: workQueue(1, WAITING.page),
-    image: workQueue(1, WAITING.image),
-    audit: workQueue(1, WAITING.audit),
+    analyse: line(10),
+    source: line(10),
+    assistant: line(10, hasModel ? MODEL_PARALLEL : 1),
+    page: line(150),
+    image: line(20),
+    audit: line(2),
   };
   const inLine =
     <Name extends keyof Jobs>(line: keyof typeof lines, name: Name, thread = pages) =>
@@ -77,14 +77,7 @@ export function createBackground({ pages, texts }: JobThreads, hasModel: boolean
     parsePage: inLine('audit', 'parsePage'),
     drawRecipe: inLine('image', 'drawRecipe'),
     drawSite: inLine('image', 'drawSite'),
-    waiting: () => ({
-      analyse: lines.analyse.waiting(),
-      source: lines.source.waiting(),
-      assistant: lines.assistant.waiting(),
-      page: lines.page.waiting(),
-      image: lines.image.waiting(),
-      audit: lines.audit.waiting(),
-    }),
+    waiting: () => Object.fromEntries(Object.entries(lines).map(([name, each]) => [name, each.waiting()])),
     async warmUp() {
       await pages.call('keepRecipes', [], performance.now() + LOADED_WITHIN_MS);
     },
