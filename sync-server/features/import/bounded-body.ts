@@ -28,26 +28,17 @@ export async function boundedBody(
   if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const chunks: Buffer[] = [];
-  const collect = bounded(mostBytes, (chunk) => chunks.push(chunk));
-  if (encoding === 'identity' || encoding === '') await pipeline(response, collect, { signal });
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) chunks.push(chunk);
+  };
+  const bounded = passing(mostBytes);
+  if (encoding === 'identity' || encoding === '') await pipeline(response, bounded, collect, { signal });
   else {
     if (!Object.hasOwn(DECODERS, encoding)) throw new PageFailure('page-unreadable', `encoding ${encoding}`);
     const decoder = DECODERS[encoding as keyof typeof DECODERS]();
-    await pipeline(response, passing(mostBytes), decoder, collect, { signal });
+    await pipeline(response, bounded, decoder, passing(mostBytes), collect, { signal });
   }
   return Buffer.concat(chunks);
-}
-
-/** Pipeline sink with a byte limit. */
-function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
-  return async (source: AsyncIterable<Buffer>) => {
-    let length = 0;
-    for await (const chunk of source) {
-      length += chunk.length;
-      if (length > mostBytes) throw tooLarge();
-      take(chunk);
-    }
-  };
 }
 
 /** Pipeline stage with a byte limit. */
