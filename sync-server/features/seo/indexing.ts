@@ -1,7 +1,6 @@
 import { Router } from '@koa/router';
 import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
-import type { Finding, FindingCode } from '#domain/seo/finding';
 import { idRanges } from '#domain/seo/id-ranges';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';
@@ -14,9 +13,7 @@ import type { ReadSite } from './audit-answers.ts';
 import type { IndexNow } from './index-now.ts';
 import type { SiteAudits } from './site-audits.ts';
 import { readSite } from './site-tools.ts';
-
-const count = (findings: readonly Finding[], code: FindingCode) =>
-  findings.filter((finding) => finding.code === code).length;
+import { count } from './technical-state.ts';
 
 type Check = IndexingReport['checks'][number];
 
@@ -47,11 +44,11 @@ function indexingReport(
 ): IndexingReport {
   const indexingIssues = {
     blockedByRobots: count(findings, 'robots-blocked'),
-    notFound404: count(findings, 'status-not-200') + count(findings, 'link-broken'),
-    canonicalIssues: count(findings, 'canonical-missing') + count(findings, 'canonical-elsewhere'),
+    notFound404: count(findings, 'status-not-200', 'link-broken'),
+    canonicalIssues: count(findings, 'canonical-missing', 'canonical-elsewhere'),
   };
   const hidden = count(findings, 'noindex-listed');
-  const sitemap = count(findings, 'sitemap-empty') + count(findings, 'sitemap-foreign');
+  const sitemap = count(findings, 'sitemap-empty', 'sitemap-foreign');
   const unlinked = count(findings, 'page-unlinked');
   return {
     totalPages: pages.length,

@@ -4,7 +4,8 @@ import type { ReadSite } from './audit-answers.ts';
 
 type State = SeoMetrics['technical'][number];
 
-const of = (findings: readonly Finding[], ...codes: FindingCode[]) =>
+/** Findings with one of these codes. */
+export const count = (findings: readonly Finding[], ...codes: FindingCode[]) =>
   findings.filter(({ code }) => codes.includes(code)).length;
 
 function state(name: string, faults: number, fine: string, wrong: string): State {
@@ -17,25 +18,25 @@ export function technicalState({ pages, findings, sitemap }: ReadSite, publicOri
   return [
     state(
       'Sitemap',
-      of(findings, 'sitemap-empty', 'sitemap-foreign', 'sitemap-repeated', 'status-not-200'),
+      count(findings, 'sitemap-empty', 'sitemap-foreign', 'sitemap-repeated', 'status-not-200'),
       `Active: it lists ${sitemap.length} pages, and all ${pages.length} that we read return 200.`,
       'of its entries are wrong: see Coverage Analysis.',
     ),
     state(
       'Robots',
-      of(findings, 'robots-blocked', 'robots-without-sitemap'),
+      count(findings, 'robots-blocked', 'robots-without-sitemap'),
       'It blocks no public page and names the sitemap.',
       'faults: see Robots.',
     ),
     state(
       'Canonical tags',
-      of(findings, 'canonical-missing', 'canonical-elsewhere'),
+      count(findings, 'canonical-missing', 'canonical-elsewhere'),
       'Every page has its own canonical address.',
       'pages have none, or another page’s.',
     ),
     state(
       'Schema',
-      of(
+      count(
         findings,
         'recipe-missing',
         'recipe-required-missing',
