@@ -38,8 +38,8 @@ export type Call = {
   /** Refused with 403 `owner-only` if the administrator is a moderator. */
   ownerOnly?: boolean;
   answer: Answer;
-  /** Error statuses it may return, besides 500 and 503. */
-  errors: readonly number[];
+  /** Error statuses of its own, besides those that its kind may return: see `errorCodes`. */
+  errors?: readonly number[];
 };
 
 /** The longest recipe that the form allows, in the longest characters: 40 lines of 200 and 30 steps of 1,000. */

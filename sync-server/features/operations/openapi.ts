@@ -99,11 +99,12 @@ const REPLAYED = {
 /** A call's error statuses: its own and those common to its kind. */
 function errorCodes(call: Call): number[] {
   const codes = [
-    ...call.errors,
+    ...(call.errors ?? []),
     400,
     ...(isApi(call) ? [426] : []),
-    ...(writes(call) ? [403] : []),
+    ...(writes(call) || call.ownerOnly ? [403] : []),
     ...(call.needsSession ? [401] : []),
+    ...(call.body || call.fileTypes ? [413, 415] : []),
     500,
     503,
   ];

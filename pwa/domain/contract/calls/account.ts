@@ -11,7 +11,7 @@ export const ACCOUNT_CALLS = defineCalls({
     needsSession: true,
     body: changePasswordBodySchema,
     answer: ok('Changed; this session continues under a new cookie.', adminSessionSchema),
-    errors: [400, 401, 403, 413, 415, 429],
+    errors: [429],
   },
   endOtherSessions: {
     method: 'post',
@@ -19,6 +19,6 @@ export const ACCOUNT_CALLS = defineCalls({
     summary: 'Ends all other sessions and forgets all other devices.',
     needsSession: true,
     answer: ok('Ended; this session continues under a new cookie.', adminSessionSchema),
-    errors: [400, 401, 403, 413, 415],
+    errors: [413, 415],
   },
 });

@@ -18,7 +18,6 @@ import {
 import { adminSessionSchema } from '../admin.ts';
 import { defineCalls, ok } from '../call.ts';
 
-const ERRORS = [400, 401, 403, 413, 415];
 const id = z.string();
 
 /** Owners' calls on accounts. */
@@ -30,7 +29,6 @@ const OWNERS = defineCalls({
     needsSession: true,
     ownerOnly: true,
     answer: ok('Accounts and invitations.', accountsSchema),
-    errors: [401, 403],
   },
   changeRole: {
     method: 'post',
@@ -40,7 +38,7 @@ const OWNERS = defineCalls({
     ownerOnly: true,
     body: changeRoleBodySchema,
     answer: ok('The accounts as they are now.', accountsSchema),
-    errors: [...ERRORS, 404, 409],
+    errors: [404, 409],
   },
   removeAccount: {
     method: 'post',
@@ -50,7 +48,7 @@ const OWNERS = defineCalls({
     ownerOnly: true,
     body: removeAccountBodySchema,
     answer: ok('The accounts as they are now.', accountsSchema),
-    errors: [...ERRORS, 404, 409],
+    errors: [404, 409],
   },
   invite: {
     method: 'post',
@@ -60,7 +58,6 @@ const OWNERS = defineCalls({
     ownerOnly: true,
     body: inviteBodySchema,
     answer: ok('The link.', inviteAnswerSchema),
-    errors: ERRORS,
   },
   revokeInvitation: {
     method: 'post',
@@ -70,7 +67,7 @@ const OWNERS = defineCalls({
     needsSession: true,
     ownerOnly: true,
     answer: ok('The accounts as they are now.', accountsSchema),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
 });
 
@@ -82,7 +79,7 @@ const INVITED = defineCalls({
     summary: 'Shows what an invitation offers.',
     body: lookBodySchema,
     answer: ok('The invitation.', lookAnswerSchema),
-    errors: [400, 403, 404, 413, 415, 429],
+    errors: [404, 429],
   },
   acceptInvitation: {
     method: 'post',
@@ -90,7 +87,7 @@ const INVITED = defineCalls({
     summary: 'Creates the account that an invitation offers, and signs in.',
     body: acceptBodySchema,
     answer: ok('The account was created.', adminSessionSchema),
-    errors: [400, 403, 404, 409, 413, 415, 429],
+    errors: [404, 409, 429],
   },
 });
 
@@ -102,7 +99,6 @@ const OWN = defineCalls({
     summary: 'The signed-in administrator’s account.',
     needsSession: true,
     answer: ok('The account.', ownAccountSchema),
-    errors: [401],
   },
   listSessions: {
     method: 'get',
@@ -110,7 +106,6 @@ const OWN = defineCalls({
     summary: 'Lists the administrator’s own sessions, last seen first.',
     needsSession: true,
     answer: ok('The sessions.', z.array(ownSessionSchema)),
-    errors: [401],
   },
   endSession: {
     method: 'post',
@@ -119,7 +114,7 @@ const OWN = defineCalls({
     params: { id },
     needsSession: true,
     answer: ok('The remaining sessions.', z.array(ownSessionSchema)),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   beginCodes: {
     method: 'post',
@@ -128,7 +123,7 @@ const OWN = defineCalls({
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('The key.', codesBegunSchema),
-    errors: [...ERRORS, 429],
+    errors: [429],
   },
   confirmCodes: {
     method: 'post',
@@ -137,7 +132,7 @@ const OWN = defineCalls({
     needsSession: true,
     body: confirmCodesBodySchema,
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
-    errors: [...ERRORS, 429],
+    errors: [429],
   },
   renewRecoveryCodes: {
     method: 'post',
@@ -146,7 +141,7 @@ const OWN = defineCalls({
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
-    errors: [...ERRORS, 409, 429],
+    errors: [409, 429],
   },
   removeCodes: {
     method: 'post',
@@ -155,7 +150,7 @@ const OWN = defineCalls({
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('The account.', ownAccountSchema),
-    errors: [...ERRORS, 429],
+    errors: [429],
   },
 });
 

@@ -19,7 +19,7 @@ export const ADMIN_CALLS = defineCalls({
     ignoresQuery: true,
     body: loginBodySchema,
     answer: ok('Signed in.', adminSessionSchema),
-    errors: [400, 401, 403, 413, 415, 429],
+    errors: [401, 429],
   },
   logout: {
     method: 'post',
@@ -28,7 +28,6 @@ export const ADMIN_CALLS = defineCalls({
     ignoresQuery: true,
     needsSession: true,
     answer: { status: 204, description: 'Signed out.', schema: null },
-    errors: [401, 403],
   },
   getSession: {
     method: 'get',
@@ -37,7 +36,6 @@ export const ADMIN_CALLS = defineCalls({
     ignoresQuery: true,
     needsSession: true,
     answer: ok('The administrator.', adminSessionSchema),
-    errors: [401],
   },
   listPendingRatings: {
     method: 'get',
@@ -45,7 +43,6 @@ export const ADMIN_CALLS = defineCalls({
     summary: 'Lists reviews waiting for moderation, oldest first.',
     needsSession: true,
     answer: ok('The reviews.', z.array(pendingRatingSchema)),
-    errors: [401],
   },
   moderateRating: {
     method: 'post',
@@ -55,7 +52,7 @@ export const ADMIN_CALLS = defineCalls({
     needsSession: true,
     body: moderateRatingBodySchema,
     answer: ok('Decided.', moderateRatingAnswerSchema),
-    errors: [400, 401, 403, 404, 409, 413, 415],
+    errors: [404, 409],
   },
   getStats: {
     method: 'get',
@@ -63,7 +60,6 @@ export const ADMIN_CALLS = defineCalls({
     summary: 'Counts for the overview.',
     needsSession: true,
     answer: ok('The counts.', adminStatsSchema),
-    errors: [401],
   },
   getStatus: {
     method: 'get',
@@ -71,6 +67,5 @@ export const ADMIN_CALLS = defineCalls({
     summary: 'The server’s status: storage, mail queue, backups, build.',
     needsSession: true,
     answer: ok('The status.', adminStatusSchema),
-    errors: [401],
   },
 });

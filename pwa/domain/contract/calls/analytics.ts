@@ -15,7 +15,6 @@ export const ANALYTICS_CALLS = defineCalls({
     summary: 'Lists the advertisements for a position; often none.',
     query: advertisementsQuerySchema,
     answer: ok('The advertisements; the first one is shown.', z.array(advertisementSchema)),
-    errors: [400],
   },
   clickAdvertisement: {
     method: 'post',
@@ -23,7 +22,7 @@ export const ANALYTICS_CALLS = defineCalls({
     summary: 'Counts a click.',
     params: { id: z.uuid() },
     answer: counted,
-    errors: [403, 404, 429],
+    errors: [404, 429],
   },
   trackClick: {
     method: 'post',
@@ -31,7 +30,7 @@ export const ANALYTICS_CALLS = defineCalls({
     summary: 'Counts a click on a retailer’s link: retailer and product, nothing about the visitor.',
     body: trackClickBodySchema,
     answer: counted,
-    errors: [400, 403, 413, 415, 429],
+    errors: [429],
   },
   postEvents: {
     method: 'post',
@@ -39,7 +38,7 @@ export const ANALYTICS_CALLS = defineCalls({
     summary: 'Counts page views, exceptions and searches of a visitor who has agreed to it.',
     body: eventsBodySchema,
     answer: counted,
-    errors: [400, 403, 413, 415, 429],
+    errors: [429],
   },
   detectCountry: {
     method: 'get',
@@ -47,6 +46,5 @@ export const ANALYTICS_CALLS = defineCalls({
     summary: 'The country of the connection, if known.',
     query: detectCountryQuerySchema,
     answer: ok('The country.', detectedCountrySchema),
-    errors: [400],
   },
 });

@@ -8,8 +8,6 @@ import {
 } from '../../assistant/answers.ts';
 import { defineCalls, ok } from '../call.ts';
 
-const REFUSALS = [400, 403, 413, 415, 429];
-
 /** The calls of the assistant. */
 export const ASSISTANT_CALLS = defineCalls({
   askAssistant: {
@@ -18,7 +16,7 @@ export const ASSISTANT_CALLS = defineCalls({
     summary: 'Recommends catalogue recipes for a question in plain words, each with reasons.',
     body: assistantQuerySchema,
     answer: ok('At most six recipes, best first; none if none fits.', assistantSearchSchema),
-    errors: REFUSALS,
+    errors: [429],
   },
   createCustomRecipe: {
     method: 'post',
@@ -27,7 +25,7 @@ export const ASSISTANT_CALLS = defineCalls({
       'Creates a recipe from requirements in plain words, audits it and states what it lacks. Stores nothing.',
     body: createRecipeBodySchema,
     answer: ok('The recipe.', createRecipeAnswerSchema),
-    errors: REFUSALS,
+    errors: [429],
   },
   explainRecipeSteps: {
     method: 'post',
@@ -35,6 +33,6 @@ export const ASSISTANT_CALLS = defineCalls({
     summary: 'Writes detailed steps for a list of ingredients, leaving out toxic ones.',
     body: explanationsBodySchema,
     answer: ok('The steps in order.', explanationsAnswerSchema),
-    errors: REFUSALS,
+    errors: [429],
   },
 });

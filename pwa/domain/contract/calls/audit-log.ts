@@ -10,7 +10,6 @@ export const AUDIT_LOG_CALLS = defineCalls({
     query: auditQuerySchema,
     needsSession: true,
     answer: ok('One page.', auditPageSchema),
-    errors: [400, 401],
   },
   exportAuditLogCsv: {
     method: 'get',
@@ -20,7 +19,6 @@ export const AUDIT_LOG_CALLS = defineCalls({
     needsSession: true,
     ownerOnly: true,
     answer: { status: 200, description: 'The table.', schema: null, fileType: 'text/csv' },
-    errors: [400, 401, 403],
   },
   exportAuditLogLines: {
     method: 'get',
@@ -30,6 +28,5 @@ export const AUDIT_LOG_CALLS = defineCalls({
     needsSession: true,
     ownerOnly: true,
     answer: { status: 200, description: 'The lines.', schema: null, fileType: 'application/x-ndjson' },
-    errors: [400, 401, 403],
   },
 });

@@ -15,7 +15,6 @@ export const CATALOGUE_CALLS = defineCalls({
     summary: 'Lists published recipes: all of them, those of a category, or those that match a search.',
     query: recipesQuerySchema,
     answer: ok('The recipes by id.', z.array(apiRecipeSchema)),
-    errors: [400],
   },
   analyseRecipe: {
     method: 'post',
@@ -25,7 +24,7 @@ export const CATALOGUE_CALLS = defineCalls({
     // Any length of JSON: the schema limits the lines, and names the field.
     bodyLimits: { entries: 1000 },
     answer: ok('Each line as understood, and the analysis of the whole recipe.', analyseAnswerSchema),
-    errors: [400, 403, 413, 415, 429],
+    errors: [429],
   },
   getRecipe: {
     method: 'get',
@@ -35,7 +34,7 @@ export const CATALOGUE_CALLS = defineCalls({
     // The route itself refuses a query, once it knows that the address is a recipe's.
     ignoresQuery: true,
     answer: ok('The recipe.', apiRecipeSchema),
-    errors: [400, 404],
+    errors: [404],
   },
   listRatings: {
     method: 'get',
@@ -44,6 +43,6 @@ export const CATALOGUE_CALLS = defineCalls({
     params: { id: recipeId },
     query: ratingsQuerySchema,
     answer: ok('The reviews.', z.array(reviewSchema)),
-    errors: [400, 404],
+    errors: [404],
   },
 });

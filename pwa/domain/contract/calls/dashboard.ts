@@ -25,7 +25,6 @@ export const DASHBOARD_CALLS = defineCalls({
       'The figures; null if not measured. Fields named after visitors count visits: nobody is recognised.',
       dashboardSchema,
     ),
-    errors: [400, 401],
   },
   getVisitorStats: {
     method: 'get',
@@ -36,7 +35,6 @@ export const DASHBOARD_CALLS = defineCalls({
       'The counts. Fields named after visitors count visits, `uniqueVisitors` those of this month: nobody is recognised.',
       visitorStatsSchema,
     ),
-    errors: [401],
   },
   getAffiliateRevenue: {
     method: 'get',
@@ -44,7 +42,6 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Clicks on shop links as counted here, sales and fees from network reports; in pounds.',
     needsSession: true,
     answer: ok('The sums.', affiliateStatsSchema),
-    errors: [401],
   },
   getAdRevenue: {
     method: 'get',
@@ -52,7 +49,6 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Advertising revenue from network reports; in US dollars.',
     needsSession: true,
     answer: ok('The sums.', adRevenueSchema),
-    errors: [401],
   },
   getRevenueAnalytics: {
     method: 'get',
@@ -60,7 +56,6 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Revenue of the last 30 days, projections with their inputs, and what to do next.',
     needsSession: true,
     answer: ok('The figures; null if no report has one.', revenueAnalyticsSchema),
-    errors: [401],
   },
   listRevenueImports: {
     method: 'get',
@@ -68,7 +63,6 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Lists the imported network reports, latest import first.',
     needsSession: true,
     answer: ok('The reports.', z.array(revenueImportSchema)),
-    errors: [401],
   },
   sendRevenueReport: {
     method: 'post',
@@ -79,7 +73,6 @@ export const DASHBOARD_CALLS = defineCalls({
     needsSession: true,
     fileTypes: [REPORT_TYPE],
     answer: ok('The report’s contents, or which lines are wrong.', revenueReportAnswerSchema),
-    errors: [400, 401, 403, 413, 415],
   },
   getLinkStatus: {
     method: 'get',
@@ -87,7 +80,6 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Lists the links to shops, with the last check of each.',
     needsSession: true,
     answer: ok('The links.', linkStatusSchema),
-    errors: [401],
   },
   checkLinks: {
     method: 'post',
@@ -95,7 +87,7 @@ export const DASHBOARD_CALLS = defineCalls({
     summary: 'Checks the links to shops in the background, at most once an hour; 404 if switched off.',
     needsSession: true,
     answer: ok('The check has started.', linkStatusSchema),
-    errors: [401, 403, 404, 429],
+    errors: [404, 429],
   },
   undoRevenueImport: {
     method: 'delete',
@@ -104,6 +96,6 @@ export const DASHBOARD_CALLS = defineCalls({
     params: { id: importIdSchema },
     needsSession: true,
     answer: { status: 204, description: 'Removed.', schema: null },
-    errors: [401, 403, 404],
+    errors: [404],
   },
 });

@@ -23,7 +23,6 @@ import {
 } from '../erasure.ts';
 
 const recipeId = z.int().check(z.positive());
-const ACT_ERRORS = [400, 401, 403, 404, 412, 413, 415];
 
 /** Calls to withdraw, edit, restore and erase published content. */
 export const EDITORIAL_CALLS = defineCalls({
@@ -34,7 +33,6 @@ export const EDITORIAL_CALLS = defineCalls({
     query: reviewsQuerySchema,
     needsSession: true,
     answer: ok('At most 100 reviews.', z.array(publishedReviewSchema)),
-    errors: [400, 401],
   },
   actOnReview: {
     method: 'post',
@@ -46,7 +44,7 @@ export const EDITORIAL_CALLS = defineCalls({
     needsSession: true,
     body: reviewActBodySchema,
     answer: ok('Done, or so already.', actAnswerSchema),
-    errors: ACT_ERRORS,
+    errors: [404, 412],
   },
   listPublishedRecipes: {
     method: 'get',
@@ -55,7 +53,6 @@ export const EDITORIAL_CALLS = defineCalls({
     query: publishedQuerySchema,
     needsSession: true,
     answer: ok('At most 100 recipes.', z.array(publishedRecipeSchema)),
-    errors: [400, 401],
   },
   getPublishedRecipe: {
     method: 'get',
@@ -64,7 +61,7 @@ export const EDITORIAL_CALLS = defineCalls({
     params: { id: recipeId },
     needsSession: true,
     answer: ok('The recipe.', recipeForEditSchema),
-    errors: [401, 404],
+    errors: [404],
   },
   actOnRecipe: {
     method: 'post',
@@ -76,7 +73,7 @@ export const EDITORIAL_CALLS = defineCalls({
     body: recipeActBodySchema,
     bodyLimits: RECIPE_BODY,
     answer: ok('Done, or so already.', actAnswerSchema),
-    errors: ACT_ERRORS,
+    errors: [404, 412],
   },
   setRecipePhoto: {
     method: 'patch',
@@ -88,7 +85,7 @@ export const EDITORIAL_CALLS = defineCalls({
     needsSession: true,
     body: recipePhotoBodySchema,
     answer: ok('Done, or so already.', actAnswerSchema),
-    errors: ACT_ERRORS,
+    errors: [404, 412],
   },
   uploadRecipePhoto: {
     method: 'put',
@@ -99,7 +96,7 @@ export const EDITORIAL_CALLS = defineCalls({
     takesVersion: true,
     needsSession: true,
     answer: ok('Done.', actAnswerSchema),
-    errors: [...ACT_ERRORS, 422],
+    errors: [404, 412, 422],
   },
   listAudit: {
     method: 'get',
@@ -107,7 +104,6 @@ export const EDITORIAL_CALLS = defineCalls({
     summary: 'Lists who withdrew, restored, edited or erased what, newest first.',
     needsSession: true,
     answer: ok('The last 200 actions.', z.array(auditRowSchema)),
-    errors: [401],
   },
   previewErasure: {
     method: 'post',
@@ -117,7 +113,6 @@ export const EDITORIAL_CALLS = defineCalls({
     ownerOnly: true,
     body: erasureQuerySchema,
     answer: ok('What would be erased.', erasurePreviewSchema),
-    errors: [400, 401, 403, 413, 415],
   },
   exportPerson: {
     method: 'post',
@@ -127,7 +122,6 @@ export const EDITORIAL_CALLS = defineCalls({
     ownerOnly: true,
     body: exportBodySchema,
     answer: ok('The records.', personalExportSchema),
-    errors: [400, 401, 403, 413, 415],
   },
   erase: {
     method: 'post',
@@ -137,6 +131,5 @@ export const EDITORIAL_CALLS = defineCalls({
     ownerOnly: true,
     body: erasureBodySchema,
     answer: ok('Erased.', erasureAnswerSchema),
-    errors: [400, 401, 403, 413, 415],
   },
 });

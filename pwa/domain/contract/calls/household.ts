@@ -22,7 +22,7 @@ export const HOUSEHOLD_CALLS = defineCalls({
     query: recordsQuerySchema,
     takesMember: true,
     answer: ok('One page.', recordsPageSchema),
-    errors: [400, 404, 429],
+    errors: [404, 429],
   },
   pushHousehold: {
     method: 'post',
@@ -34,7 +34,7 @@ export const HOUSEHOLD_CALLS = defineCalls({
     body: pushBodySchema,
     bodyLimits: { bytes: HOUSEHOLD_MAX_BYTES, entries: RECORDS_PER_CALL },
     answer: ok('What became of each change.', pushAnswerSchema),
-    errors: [400, 404, 409, 413, 415, 429],
+    errors: [404, 409, 429],
   },
   watchHousehold: {
     method: 'get',

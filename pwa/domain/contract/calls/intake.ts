@@ -20,7 +20,6 @@ export const INTAKE_CALLS = defineCalls({
     summary: 'Lists visitors’ messages, newest first.',
     needsSession: true,
     answer: ok('The messages.', z.array(storedContactMessageSchema)),
-    errors: [401],
   },
   updateContactMessage: {
     method: 'patch',
@@ -31,7 +30,7 @@ export const INTAKE_CALLS = defineCalls({
     takesVersion: true,
     body: contactUpdateSchema,
     answer: ok('Updated.', storedContactMessageSchema),
-    errors: [400, 401, 403, 404, 412, 413, 415],
+    errors: [404, 412],
   },
   listContactReplies: {
     method: 'get',
@@ -40,7 +39,7 @@ export const INTAKE_CALLS = defineCalls({
     params: { id: z.uuid() },
     needsSession: true,
     answer: ok('The replies, oldest first.', z.array(contactReplySchema)),
-    errors: [401, 404],
+    errors: [404],
   },
   replyToContactMessage: {
     method: 'post',
@@ -51,7 +50,7 @@ export const INTAKE_CALLS = defineCalls({
     body: contactReplyBodySchema,
     isIdempotent: true,
     answer: ok('Queued; a repeat changes nothing.', contactReplySchema),
-    errors: [400, 401, 403, 404, 413, 415, 422],
+    errors: [404, 422],
   },
   listPendingPhotos: {
     method: 'get',
@@ -59,7 +58,6 @@ export const INTAKE_CALLS = defineCalls({
     summary: 'Lists photos waiting for moderation, those of the oldest reviews first.',
     needsSession: true,
     answer: ok('The photos.', z.array(pendingPhotoSchema)),
-    errors: [401],
   },
   getPendingPhoto: {
     method: 'get',
@@ -68,7 +66,7 @@ export const INTAKE_CALLS = defineCalls({
     params: { key: z.uuid() },
     needsSession: true,
     answer: { status: 200, description: 'The picture.', schema: null, fileType: 'image/jpeg' },
-    errors: [401, 404],
+    errors: [404],
   },
   moderatePhoto: {
     method: 'post',
@@ -78,6 +76,6 @@ export const INTAKE_CALLS = defineCalls({
     needsSession: true,
     body: moderatePhotoBodySchema,
     answer: ok('Decided.', moderatePhotoAnswerSchema),
-    errors: [400, 401, 403, 404, 409, 413, 415],
+    errors: [404, 409],
   },
 });

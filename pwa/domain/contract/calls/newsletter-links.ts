@@ -14,7 +14,7 @@ export const NEWSLETTER_LINK_CALLS = defineCalls({
     summary: 'Confirms a sign-up by the link in its e-mail. Idempotent.',
     body: confirmBodySchema,
     answer: ok('Confirmed.', confirmAnswerSchema),
-    errors: [400, 403, 404, 413, 415],
+    errors: [404],
   },
   unsubscribe: {
     method: 'post',
@@ -22,6 +22,6 @@ export const NEWSLETTER_LINK_CALLS = defineCalls({
     summary: 'Ends the subscription that a link belongs to.',
     body: unsubscribeBodySchema,
     answer: ok('Ended.', unsubscribeAnswerSchema),
-    errors: [400, 403, 404, 413, 415],
+    errors: [404],
   },
 });

@@ -23,7 +23,6 @@ export const NEWSLETTER_CALLS = defineCalls({
     needsSession: true,
     ownerOnly: true,
     answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
-    errors: [401, 403],
   },
   getNewsletter: {
     method: 'get',
@@ -32,7 +31,6 @@ export const NEWSLETTER_CALLS = defineCalls({
       'The newest issues with their counts, the number of recipients of each list, and refused addresses.',
     needsSession: true,
     answer: ok('Issues, lists and refusals.', newsletterDeskSchema),
-    errors: [400, 401],
   },
   previewIssue: {
     method: 'post',
@@ -41,7 +39,7 @@ export const NEWSLETTER_CALLS = defineCalls({
     needsSession: true,
     body: issueDraftSchema,
     answer: ok('The message.', issuePreviewSchema),
-    errors: [400, 401, 403, 409, 413, 415],
+    errors: [409],
   },
   saveIssue: {
     method: 'post',
@@ -51,7 +49,7 @@ export const NEWSLETTER_CALLS = defineCalls({
     needsSession: true,
     body: saveIssueBodySchema,
     answer: ok('The draft.', issueSchema),
-    errors: [400, 401, 403, 404, 412, 413, 415],
+    errors: [404, 412],
   },
   testIssue: {
     method: 'post',
@@ -61,7 +59,7 @@ export const NEWSLETTER_CALLS = defineCalls({
     needsSession: true,
     body: testIssueBodySchema,
     answer: ok('Sent.', testIssueAnswerSchema),
-    errors: [400, 401, 403, 404, 409, 413, 415, 422],
+    errors: [404, 409, 422],
   },
   actOnIssue: {
     method: 'post',
@@ -71,6 +69,6 @@ export const NEWSLETTER_CALLS = defineCalls({
     needsSession: true,
     body: issueActBodySchema,
     answer: ok('The issue as it is now.', issueActAnswerSchema),
-    errors: [400, 401, 403, 404, 409, 412, 413, 415],
+    errors: [404, 409, 412],
   },
 });

@@ -9,7 +9,6 @@ export const NOTICE_CALLS = defineCalls({
     summary: 'Which e-mails about new items the administrator gets, and whether they and the webhook arrive.',
     needsSession: true,
     answer: ok('The choice.', noticesSchema),
-    errors: [401],
   },
   changeNotices: {
     method: 'post',
@@ -19,6 +18,5 @@ export const NOTICE_CALLS = defineCalls({
     needsSession: true,
     body: noticesBodySchema,
     answer: ok('The choice.', noticesSchema),
-    errors: [400, 401, 403, 413, 415],
   },
 });

@@ -11,7 +11,6 @@ import {
   requestOptionsSchema,
 } from '../passkeys.ts';
 
-const ERRORS = [400, 401, 403, 413, 415];
 const params = { id: z.string() };
 
 /** Passkeys of administrators: signing in with one, and the caller's own. */
@@ -21,7 +20,7 @@ export const PASSKEY_CALLS = defineCalls({
     path: '/api/admin/login/passkey/begin',
     summary: 'Offers a challenge for a passkey to sign, valid once and for five minutes.',
     answer: ok('Options for the browser.', requestOptionsSchema),
-    errors: [400, 403, 413, 415],
+    errors: [413, 415],
   },
   passkeyLogin: {
     method: 'post',
@@ -29,7 +28,7 @@ export const PASSKEY_CALLS = defineCalls({
     summary: 'Signs an administrator in with a passkey instead of a password and a one-time code.',
     body: passkeyLoginBodySchema,
     answer: ok('Signed in.', adminSessionSchema),
-    errors: [...ERRORS, 429],
+    errors: [401, 429],
   },
   listPasskeys: {
     method: 'get',
@@ -37,7 +36,6 @@ export const PASSKEY_CALLS = defineCalls({
     summary: 'Lists the administrator’s own passkeys, oldest first.',
     needsSession: true,
     answer: ok('The passkeys.', passkeysSchema),
-    errors: [401],
   },
   beginPasskey: {
     method: 'post',
@@ -46,7 +44,7 @@ export const PASSKEY_CALLS = defineCalls({
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('Options for the browser.', creationOptionsSchema),
-    errors: [...ERRORS, 409, 429],
+    errors: [409, 429],
   },
   addPasskey: {
     method: 'post',
@@ -55,7 +53,7 @@ export const PASSKEY_CALLS = defineCalls({
     needsSession: true,
     body: newPasskeyBodySchema,
     answer: ok('The passkeys as they are now.', passkeysSchema),
-    errors: [...ERRORS, 409],
+    errors: [409],
   },
   renamePasskey: {
     method: 'post',
@@ -65,7 +63,7 @@ export const PASSKEY_CALLS = defineCalls({
     needsSession: true,
     body: renamePasskeyBodySchema,
     answer: ok('The passkeys as they are now.', passkeysSchema),
-    errors: [...ERRORS, 404],
+    errors: [404],
   },
   removePasskey: {
     method: 'post',
@@ -74,6 +72,6 @@ export const PASSKEY_CALLS = defineCalls({
     params,
     needsSession: true,
     answer: ok('The passkeys as they are now.', passkeysSchema),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
 });

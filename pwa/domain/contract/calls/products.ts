@@ -10,6 +10,5 @@ export const PRODUCT_CALLS = defineCalls({
       'Lists products for dogs, cats or both, with typical prices in US dollars. Without ratings, since we collect none.',
     query: productsQuerySchema,
     answer: ok('The products in page order.', productsSchema),
-    errors: [400],
   },
 });

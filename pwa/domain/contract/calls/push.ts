@@ -10,7 +10,6 @@ export const PUSH_CALLS = defineCalls({
     path: `${path}/key`,
     summary: 'The public key that a browser subscribes with; null if this server pushes nothing.',
     answer: ok('The key.', pushKeySchema),
-    errors: [400],
   },
   putReminders: {
     method: 'put',
@@ -19,6 +18,6 @@ export const PUSH_CALLS = defineCalls({
       'Replaces what a device wants to be reminded of; with an empty list the server forgets the device.',
     body: pushedRemindersSchema,
     answer: { status: 204, description: 'Stored, or forgotten.', schema: null },
-    errors: [400, 404, 413, 415, 429],
+    errors: [404, 429],
   },
 });

@@ -18,6 +18,6 @@ export const READ_PAGE_CALLS = defineCalls({
         ),
     }),
     answer: ok('The recipes parsed from the page; no other part of the page.', readPageAnswerSchema),
-    errors: [400, 403, 413, 415, 422, 429],
+    errors: [422, 429],
   },
 });

@@ -13,7 +13,6 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     summary: 'Audits every recipe with the toxic-food guard, each for its own species.',
     needsSession: true,
     answer: ok('Counts, and the recipes that are unsafe or need a review.', recipeSafetyAuditSchema),
-    errors: [400, 401],
   },
   previewRecipeFix: {
     method: 'get',
@@ -22,7 +21,7 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     params,
     needsSession: true,
     answer: ok('The lines removed and added.', recipeFixPreviewSchema),
-    errors: [400, 401, 404],
+    errors: [404],
   },
   fixUnsafeRecipe: {
     method: 'post',
@@ -32,7 +31,7 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     takesVersion: true,
     needsSession: true,
     answer: ok('Whether anything was changed, and what.', recipeFixAnswerSchema),
-    errors: [400, 401, 403, 404, 412, 413, 415],
+    errors: [404, 412, 413, 415],
   },
   undoRecipeFix: {
     method: 'post',
@@ -41,7 +40,7 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     params,
     needsSession: true,
     answer: ok('Whether it was undone.', recipeFixAnswerSchema),
-    errors: [400, 401, 403, 404, 413, 415],
+    errors: [404, 413, 415],
   },
   getSafetyReport: {
     method: 'get',
@@ -49,7 +48,6 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     summary: 'The audit as a text file, with the date in its name.',
     needsSession: true,
     answer: { status: 200, description: 'Plain text.', schema: null, fileType: 'text/plain' },
-    errors: [400, 401],
   },
   getRecipeConversion: {
     method: 'get',
@@ -57,7 +55,6 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     summary: 'The last conversion to dual measurements and its progress.',
     needsSession: true,
     answer: ok('The run.', conversionStateSchema),
-    errors: [400, 401],
   },
   convertAllRecipes: {
     method: 'post',
@@ -71,7 +68,7 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
       schema: null,
       fileType: 'application/x-ndjson',
     },
-    errors: [400, 401, 403, 413, 415],
+    errors: [413, 415],
   },
   undoRecipeConversion: {
     method: 'post',
@@ -79,6 +76,6 @@ export const RECIPE_UPKEEP_CALLS = defineCalls({
     summary: 'Undoes the last conversion, except for recipes changed since.',
     needsSession: true,
     answer: ok('The number of recipes restored.', conversionUndoSchema),
-    errors: [400, 401, 403, 409, 413, 415],
+    errors: [409, 413, 415],
   },
 });

@@ -10,7 +10,6 @@ export const SAFETY_REPORT_CALLS = defineCalls({
     summary: 'Lists visitors’ reports, newest first, handled ones included.',
     needsSession: true,
     answer: ok('The reports.', z.array(storedSafetyReportSchema)),
-    errors: [400, 401],
   },
   handleSafetyReport: {
     method: 'post',
@@ -19,6 +18,6 @@ export const SAFETY_REPORT_CALLS = defineCalls({
     params: { id: z.uuid() },
     needsSession: true,
     answer: ok('Handled.', handleSafetyReportAnswerSchema),
-    errors: [400, 401, 403, 404, 413, 415],
+    errors: [404, 413, 415],
   },
 });

@@ -9,6 +9,5 @@ export const SEO_CONTENT_CALLS = defineCalls({
     path: '/api/seo/content',
     summary: 'Lists the site’s articles and their topics, drafts included, newest first.',
     answer: ok('The articles, without their text.', z.array(seoContentItemSchema)),
-    errors: [400],
   },
 });

@@ -15,7 +15,7 @@ export const SEO_CALLS = defineCalls({
     path: '/api/seo/audit',
     summary: 'Audits every page of the sitemap as served; cached until the catalogue changes.',
     answer: ok('The score, what is wrong and what to do.', seoAuditSchema),
-    errors: [400, 429],
+    errors: [429],
   },
   followAudit: {
     method: 'get',
@@ -27,21 +27,20 @@ export const SEO_CALLS = defineCalls({
       schema: null,
       fileType: 'application/x-ndjson',
     },
-    errors: [400, 429],
+    errors: [429],
   },
   validateRecipes: {
     method: 'get',
     path: '/api/seo/validate-recipes',
     summary: 'Scores every recipe page and lists its problems.',
     answer: ok('The recipes by id.', z.array(recipeValidationSchema)),
-    errors: [400, 429],
+    errors: [429],
   },
   getSeoStats: {
     method: 'get',
     path: '/api/seo/stats',
     summary: 'Articles, keywords and visits, as far as measured.',
     answer: ok('The figures.', seoStatsSchema),
-    errors: [400],
   },
   getSearchConsole: {
     method: 'get',
@@ -49,7 +48,6 @@ export const SEO_CALLS = defineCalls({
     summary: 'The search console file in use; null if there is none.',
     needsSession: true,
     answer: ok('The file.', keptSearchConsoleSchema),
-    errors: [400, 401],
   },
   postSearchConsole: {
     method: 'post',
@@ -60,6 +58,5 @@ export const SEO_CALLS = defineCalls({
     query: searchConsoleImportQuerySchema,
     fileTypes: [SEARCH_CONSOLE_TYPE],
     answer: ok('The file’s contents, or which lines are wrong.', searchConsoleAnswerSchema),
-    errors: [400, 401, 403, 413, 415],
   },
 });

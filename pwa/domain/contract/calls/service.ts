@@ -10,7 +10,6 @@ export const SERVICE_CALLS = defineCalls({
     summary: 'Liveness: whether the process runs.',
     ignoresQuery: true,
     answer: ok('It runs.', healthSchema),
-    errors: [],
   },
   readyz: {
     method: 'get',
@@ -18,7 +17,6 @@ export const SERVICE_CALLS = defineCalls({
     summary: 'Readiness: the database responds and the catalogue is loaded. 503 until then.',
     ignoresQuery: true,
     answer: ok('It is ready.', readinessSchema),
-    errors: [],
   },
   metrics: {
     method: 'get',
@@ -32,7 +30,7 @@ export const SERVICE_CALLS = defineCalls({
       schema: null,
       fileType: 'text/plain',
     },
-    errors: [400, 401, 404],
+    errors: [401, 404],
   },
   openapi: {
     method: 'get',
@@ -40,6 +38,5 @@ export const SERVICE_CALLS = defineCalls({
     summary: 'This API description.',
     ignoresQuery: true,
     answer: ok('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })),
-    errors: [],
   },
 });

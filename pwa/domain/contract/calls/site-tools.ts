@@ -20,7 +20,6 @@ import {
 } from '../site-tools.ts';
 
 const needsSession = true;
-const READ_ERRORS = [400, 401];
 
 /** Checks and fixes of the site as served. */
 export const SITE_TOOL_CALLS = defineCalls({
@@ -30,7 +29,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Lists every field of the recipes’ structured data, as served.',
     needsSession,
     answer: ok('The fields and what is missing from them.', structuredDataSchema),
-    errors: READ_ERRORS,
   },
   fixAllStructuredData: {
     method: 'post',
@@ -38,7 +36,7 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Derives the structured data of all recipes again, and reports the changes.',
     needsSession,
     answer: ok('What changed.', structuredDataFixSchema),
-    errors: [400, 401, 403, 413, 415],
+    errors: [413, 415],
   },
   getSeoMetrics: {
     method: 'get',
@@ -46,7 +44,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Content, keywords and technical state of the site, as far as measured.',
     needsSession,
     answer: ok('The figures.', seoMetricsSchema),
-    errors: READ_ERRORS,
   },
   getIndexingReport: {
     method: 'get',
@@ -54,7 +51,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'What keeps pages out of search engines, and what was submitted to them.',
     needsSession,
     answer: ok('The report.', indexingReportSchema),
-    errors: READ_ERRORS,
   },
   checkRecipe404: {
     method: 'get',
@@ -62,7 +58,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Checks which recipe pages respond.',
     needsSession,
     answer: ok('The recipes by number.', recipe404Schema),
-    errors: READ_ERRORS,
   },
   submitForIndexing: {
     method: 'post',
@@ -73,7 +68,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     body: submitForIndexingSchema,
     bodyLimits: { bytes: 256 * 1024, entries: 1000 },
     answer: ok('The service’s reply; while it is down we retry.', submittedSchema),
-    errors: [400, 401, 403, 413, 415],
   },
   checkAdPolicy: {
     method: 'get',
@@ -81,7 +75,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Checks the pages and guidelines that an advertising network requires.',
     needsSession,
     answer: ok('What is present.', policyCheckSchema),
-    errors: READ_ERRORS,
   },
   auditContentPolicy: {
     method: 'get',
@@ -89,7 +82,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Checks which pages have original content, and enough of it.',
     needsSession,
     answer: ok('Counts, and the pages.', contentPolicySchema),
-    errors: READ_ERRORS,
   },
   getAdOptimization: {
     method: 'get',
@@ -97,7 +89,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'What prevents showing advertisements, and what to do about it.',
     needsSession,
     answer: ok('The issues, most serious first.', adOptimizationSchema),
-    errors: READ_ERRORS,
   },
   auditPolicy: {
     method: 'get',
@@ -105,7 +96,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'The site’s overall status under advertising policies.',
     needsSession,
     answer: ok('The status and its parts.', comprehensivePolicySchema),
-    errors: READ_ERRORS,
   },
   getCoverage: {
     method: 'get',
@@ -113,7 +103,6 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Checks whether each page is in the sitemap, indexable and linked.',
     needsSession,
     answer: ok('The pages.', coverageSchema),
-    errors: READ_ERRORS,
   },
   getRobots: {
     method: 'get',
@@ -121,6 +110,5 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Tests each rule of robots.txt, as served, on each kind of page.',
     needsSession,
     answer: ok('The file and the test results.', robotsSchema),
-    errors: READ_ERRORS,
   },
 });

@@ -14,7 +14,6 @@ export const SUBMISSION_CALLS = defineCalls({
     summary: 'Lists recipes waiting for moderation, oldest first.',
     needsSession: true,
     answer: ok('The recipes as submitted.', z.array(pendingRecipeSchema)),
-    errors: [401],
   },
   moderateRecipe: {
     method: 'post',
@@ -25,6 +24,6 @@ export const SUBMISSION_CALLS = defineCalls({
     body: moderateRecipeBodySchema,
     bodyLimits: RECIPE_BODY,
     answer: ok('Decided.', moderateRecipeAnswerSchema),
-    errors: [400, 401, 403, 404, 409, 413, 415],
+    errors: [404, 409],
   },
 });

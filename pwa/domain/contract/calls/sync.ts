@@ -9,6 +9,6 @@ export const SYNC_CALLS = defineCalls({
     summary: 'Changes since a cursor, in pages; without a cursor, everything.',
     query: syncQuerySchema,
     answer: ok('One page.', syncPageSchema),
-    errors: [400, 410],
+    errors: [410],
   },
 });

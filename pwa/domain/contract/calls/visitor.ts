@@ -33,7 +33,7 @@ export const VISITOR_CALLS = defineCalls({
       description: 'Stored, waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
       schema: ratingAcknowledgementSchema,
     },
-    errors: [400, 403, 404, 413, 415, 422, 429],
+    errors: [404, 422, 429],
   },
   withdrawReview: {
     method: 'post',
@@ -43,7 +43,7 @@ export const VISITOR_CALLS = defineCalls({
     isIdempotent: true,
     takesSecret: true,
     answer: kept('Withdrawn.'),
-    errors: [400, 403, 404, 413, 415, 422],
+    errors: [404, 413, 415, 422],
   },
   putPhoto: {
     method: 'put',
@@ -55,7 +55,7 @@ export const VISITOR_CALLS = defineCalls({
     isIdempotent: true,
     takesSecret: true,
     answer: kept('Stored, waiting for moderation.'),
-    errors: [400, 403, 404, 413, 415, 422, 429],
+    errors: [404, 422, 429],
   },
   postRecipe: {
     method: 'post',
@@ -69,7 +69,7 @@ export const VISITOR_CALLS = defineCalls({
       description: 'Stored, waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
       schema: acknowledgementSchema,
     },
-    errors: [400, 403, 413, 415, 422, 429],
+    errors: [422, 429],
   },
   getSubmissionOutcome: {
     method: 'get',
@@ -77,7 +77,7 @@ export const VISITOR_CALLS = defineCalls({
     summary: 'The status of a submitted recipe, for its sender: the id is the key it was sent with.',
     params: { id: z.uuid() },
     answer: ok('The decision, or that none has been made.', submissionOutcomeSchema),
-    errors: [400, 404],
+    errors: [404],
   },
   shareByEmail: {
     method: 'post',
@@ -88,7 +88,7 @@ export const VISITOR_CALLS = defineCalls({
     body: emailShareSchema,
     isIdempotent: true,
     answer: kept('Sent.'),
-    errors: [400, 403, 404, 409, 413, 415, 422, 429],
+    errors: [404, 409, 422, 429],
   },
   postContact: {
     method: 'post',
@@ -97,7 +97,7 @@ export const VISITOR_CALLS = defineCalls({
     body: contactMessageSchema,
     isIdempotent: true,
     answer: kept('Stored.'),
-    errors: [400, 403, 413, 415, 422, 429],
+    errors: [422, 429],
   },
   subscribe: {
     method: 'post',
@@ -112,7 +112,7 @@ export const VISITOR_CALLS = defineCalls({
         'Received, whether or not the address is known. A repeat carries `Idempotency-Replayed: true`.',
       schema: acknowledgementSchema,
     },
-    errors: [400, 403, 413, 415, 422, 429],
+    errors: [422, 429],
   },
   postSafetyReport: {
     method: 'post',
@@ -125,6 +125,6 @@ export const VISITOR_CALLS = defineCalls({
       description: 'Stored. A repeat carries `Idempotency-Replayed: true`.',
       schema: acknowledgementSchema,
     },
-    errors: [400, 403, 413, 415, 422, 429],
+    errors: [422, 429],
   },
 });
