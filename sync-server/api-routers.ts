@@ -153,7 +153,7 @@ export function apiRouters(parts: ApiParts): Router[] {
       ...config,
     }),
     photoRoutes({ store, catalogue, visitors }),
-    recipePhotoRoutes({ store, catalogue, clock, publicOrigin: config.publicOrigin }),
+    recipePhotoRoutes({ store, catalogue, pictures: parts.pictures, clock }),
     analyticsRoutes({ ...store, advertisements, catalogue, visitors, guides }),
     socialRoutes(catalogue, images),
     seoContentRoutes(guides),

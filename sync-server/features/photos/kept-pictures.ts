@@ -20,6 +20,8 @@ export type KeptPictures = {
    * @returns the copy's URL; the given one if it is ours or can't be fetched
    */
   copyOf(recipeId: number, imageUrl: string | null): Promise<PictureCopy>;
+  /** Stores a re-encoded picture as an upload for a recipe. */
+  store(recipeId: number, bytes: Buffer): Promise<PictureCopy>;
   /** Replaces a published recipe's external picture with a copy. */
   keepOf(recipeId: number): Promise<void>;
   /** The same for every published recipe that still has one. */
@@ -62,9 +64,7 @@ export function createKeptPictures(parts: Parts): KeptPictures {
     }
   }
 
-  async function copyOf(recipeId: number, imageUrl: string | null): Promise<PictureCopy> {
-    const bytes = isForeign(imageUrl) ? await fetched(imageUrl) : null;
-    if (bytes === null) return { imageUrl, settle: async () => undefined };
+  async function upload(recipeId: number, bytes: Buffer): Promise<PictureCopy> {
     const key = randomUUID();
     const reviewId = recipePhotoOwner(recipeId);
     // Stored first, so no device learns of a URL that doesn't exist yet.
@@ -77,6 +77,11 @@ export function createKeptPictures(parts: Parts): KeptPictures {
         await store.photos.eraseOf(reviewId, key);
       },
     };
+  }
+
+  async function copyOf(recipeId: number, imageUrl: string | null): Promise<PictureCopy> {
+    const bytes = isForeign(imageUrl) ? await fetched(imageUrl) : null;
+    return bytes === null ? { imageUrl, settle: async () => undefined } : await upload(recipeId, bytes);
   }
 
   async function keepOf(recipeId: number): Promise<void> {
@@ -102,6 +107,7 @@ export function createKeptPictures(parts: Parts): KeptPictures {
 
   return {
     copyOf,
+    store: upload,
     keepOf,
     async keepAll() {
       for (const { id } of (await catalogue.snapshot()).recipes) await keepOf(id);
