@@ -56,13 +56,20 @@ import { createUsedCodes } from '../used-codes.ts';
 import { createWaitingItems } from '../waiting-items.ts';
 import { bringCatalogueIntoStep } from './seed-catalogue.ts';
 
-type Options = {
+export type StorageOptions = {
+  /** The built-in catalogue, updated at every start. */
   builtinRecipes: readonly Recipe[];
+  /** Milliseconds since 1970; replaced in tests. */
   clock?: () => number;
+  /** How long readers wait for an unfinished write; shorter in tests. */
   patienceMs?: number;
+  /** Days after which visitors' messages are erased. */
   contactKeptDays?: number;
+  /** Days after which they are erased once resolved or closed; 0 waits for `contactKeptDays`. */
   contactHandledDays?: number;
+  /** Days after which daily counts are deleted; 0 keeps them forever. */
   countsKeptDays?: number;
+  /** Days after which audit log entries are deleted; 0 keeps them forever. */
   auditKeptDays?: number;
 };
 
@@ -94,7 +101,7 @@ async function createIndexes(
 }
 
 /** The repositories over an engine, with their start-up and maintenance tasks. */
-export function assemble(database: Database, options: Options) {
+export function assemble(database: Database, options: StorageOptions) {
   const { builtinRecipes, clock = Date.now, patienceMs } = options;
   const { contactKeptDays = MOST_CONTACT_DAYS, contactHandledDays = 0 } = options;
   const { countsKeptDays = COUNT_DAYS, auditKeptDays = AUDIT_DAYS } = options;

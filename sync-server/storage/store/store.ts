@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { Recipe } from '#domain/recipe/recipe';
 import { removeParts } from '../../lib/data-folder.ts';
 import { outsideRequests } from '../../lib/waiting-budget.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
-import { assemble } from '../assembly/assemble.ts';
+import { assemble, type StorageOptions } from '../assembly/assemble.ts';
 import type { BackupEnd } from '../backup/backup-header.ts';
 import { type WriteOptions, writeBackup } from '../backup/write-backup.ts';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
@@ -37,28 +36,14 @@ export type Store = Repositories & {
   close(): Promise<void>;
 };
 
-export type StoreConfig = {
+export type StoreConfig = StorageOptions & {
   /** Selects MongoDB; without it, the embedded engine under `dataDir`. */
   mongodbUrl?: string;
   dataDir: string;
-  /** The built-in catalogue, updated at every start. */
-  builtinRecipes: readonly Recipe[];
   /** Called for background failures: maintenance, and initialisation that will be retried. */
   onProblem?: (problem: unknown) => void;
   /** Called after each command to the database. */
   onCommand?: CommandObserver;
-  /** Milliseconds since 1970; replaced in tests. */
-  clock?: () => number;
-  /** Days after which visitors' messages are erased. */
-  contactKeptDays?: number;
-  /** Days after which they are erased once resolved or closed; 0 waits for `contactKeptDays`. */
-  contactHandledDays?: number;
-  /** Days after which daily counts are deleted; 0 keeps them forever. */
-  countsKeptDays?: number;
-  /** Days after which audit log entries are deleted; 0 keeps them forever. */
-  auditKeptDays?: number;
-  /** How long readers wait for an unfinished write; shorter in tests. */
-  patienceMs?: number;
 };
 
 const INITIALISE_AGAIN_MS = 1000;
