@@ -85,19 +85,7 @@ export type ApiParts = {
   oneTimeCodes: OneTimeCodes;
   ceremonies: PasskeyCeremonies;
   images: SocialImages;
-  config: Pick<
-    Config,
-    | 'publicOrigin'
-    | 'isSecure'
-    | 'site'
-    | 'metricsToken'
-    | 'mailsPerMinute'
-    | 'mailFrom'
-    | 'indexNowEndpoint'
-    | 'auditKeptDays'
-    | 'webhook'
-    | 'vapid'
-  >;
+  config: Config;
   mailer: Mailer;
   greet: () => void;
   /** Sends pending replies. */

@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router';
 import { type ApiParts, apiRouters } from '../api-routers.ts';
+import { readConfig } from '../lib/config.ts';
 
 /** All API routers without dependencies: creating routes only stores references to them. */
 export function unconnectedRouters(): Router[] {
@@ -8,15 +9,7 @@ export function unconnectedRouters(): Router[] {
     ...nothing,
     store: {} as never,
     metrics: {} as never,
-    config: {
-      publicOrigin: '',
-      isSecure: false,
-      site: { affiliateTags: {} },
-      metricsToken: 'token',
-      mailsPerMinute: 1,
-      mailFrom: 'no-reply@bowlful.test',
-      auditKeptDays: 1,
-    },
+    config: readConfig({ METRICS_TOKEN: 'a-token-of-the-tests' }),
     headers: {},
   });
 }
