@@ -6,9 +6,9 @@ import type { Store } from '../storage/store/store.ts';
 import { createAddressKeys } from './client-address.ts';
 import { countryDatabase } from './country-database.ts';
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
-const MINUTE_SECONDS = 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Far more than a household needs, far less than does harm. */
 const EVENTS_PER_MINUTE = 240;
 /** How many households of one /48 may reach their limit at the same time. */
@@ -19,49 +19,6 @@ const HOUSEHOLD_CALLS_PER_MINUTE = 600;
 const REMINDERS_PER_HOUR = 60;
 /** An audit page sends two requests. */
 const AUDITS_PER_MINUTE = 20;
-
-/** The caller as the server knows it: a rate-limit key that is not an address, and a country. */
-export type Visitors = {
-  addressKey(ctx: Context): string;
-  /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
-  limitReviews(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many photos came from this address within the hour */
-  limitPhotos(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when known photos were sent again too often within the hour */
-  limitPhotoRepeats(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many recipes were sent in from this address within the hour */
-  limitSubmissions(ctx: Context): Promise<void>;
-  /**
-   * @param cost of the analysis, 1 for a recipe as people write them
-   * @throws {ApiError} 429 when too many recipes were analysed for this address within the minute
-   */
-  limitAnalyses(ctx: Context, cost?: number): Promise<void>;
-  /** @throws {ApiError} 429 when the assistant was asked too often from this address within the minute */
-  limitQuestions(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many pages were read by link for this address within the hour */
-  limitLinks(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
-  limitMessages(ctx: Context, kind: 'contact' | 'newsletter' | 'report'): Promise<void>;
-  /** @throws {ApiError} 429 when too many recipes were sent by e-mail for this address within the day */
-  limitShares(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */
-  limitEvents(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when the site's audit was asked for too often from this address within the minute */
-  limitAudits(ctx: Context): Promise<void>;
-  /**
-   * @param cost of the call, by the length of its body
-   * @throws {ApiError} 429 when shared households were called too often from this address within the minute
-   */
-  limitHouseholdCalls(ctx: Context, cost: number): Promise<void>;
-  /** @throws {ApiError} 429 when too many households were started from this address within the day */
-  limitNewHouseholds(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when reminders came too often from this address within the hour */
-  limitReminders(ctx: Context): Promise<void>;
-  /** A request's country: from a trusted proxy's header, else from the embedded database. */
-  whereFrom(ctx: Context): DetectedCountry;
-  /** Its ISO 3166 alpha-2 code; null if unknown. */
-  country(ctx: Context): string | null;
-};
 
 type VisitorConfig = Pick<
   Config,
@@ -78,24 +35,99 @@ type VisitorConfig = Pick<
   | 'dataDir'
 >;
 
-export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
-  const keysOf = createAddressKeys(config);
+/** What is limited: seconds of the window, the most of one address within it, and the refusal. */
+function boundsOf(config: VisitorConfig) {
+  const messages = {
+    seconds: HOUR,
+    most: config.messagesPerHour,
+    refusal: 'Many messages came from here. Please try again later.',
+  };
+  return {
+    review: {
+      seconds: HOUR,
+      most: config.reviewsPerHour,
+      refusal: 'Many reviews came from here. Please try again later.',
+    },
+    photo: {
+      seconds: HOUR,
+      most: config.reviewsPerHour,
+      refusal: 'Many photos came from here. Please try again later.',
+    },
+    'photo-repeat': {
+      seconds: HOUR,
+      most: 4 * config.reviewsPerHour,
+      refusal: 'These photos came again and again. Please try again later.',
+    },
+    recipe: {
+      seconds: HOUR,
+      most: config.messagesPerHour,
+      refusal: 'Many recipes came from here. Please try again later.',
+    },
+    analyse: {
+      seconds: MINUTE,
+      most: config.analysesPerMinute,
+      refusal: 'Many recipes were analysed from here. Please try again in a minute.',
+    },
+    question: {
+      seconds: MINUTE,
+      most: config.questionsPerMinute,
+      refusal: 'Many questions came from here. Please try again in a minute.',
+    },
+    link: {
+      seconds: HOUR,
+      most: config.linksPerHour,
+      refusal: 'Many links were read from here. Please try again later.',
+    },
+    contact: messages,
+    newsletter: messages,
+    report: messages,
+    share: {
+      seconds: DAY,
+      most: config.sharesPerDay,
+      refusal: 'Many recipes were sent from here today. Please try again tomorrow.',
+    },
+    event: { seconds: MINUTE, most: EVENTS_PER_MINUTE, refusal: 'Too many at once.' },
+    audit: {
+      seconds: MINUTE,
+      most: AUDITS_PER_MINUTE,
+      refusal: 'The audit was asked for often from here. Please try again in a minute.',
+    },
+    household: {
+      seconds: MINUTE,
+      most: HOUSEHOLD_CALLS_PER_MINUTE,
+      refusal: 'Too many at once. Please try again in a minute.',
+    },
+    'new-household': {
+      seconds: DAY,
+      most: config.householdsPerDay,
+      refusal: 'Many households were started from here today. Please try again tomorrow.',
+    },
+    reminders: {
+      seconds: HOUR,
+      most: REMINDERS_PER_HOUR,
+      refusal: 'Many reminders came from here. Please try again later.',
+    },
+  };
+}
+
+/** The caller as the server knows it: a rate-limit key that is not an address, and a country. */
+export type Visitors = {
+  addressKey(ctx: Context): string;
   /**
    * Counts a hit for a household and for its /48.
+   * @param cost of the hit, 1 by default
+   * @throws {ApiError} 429 when too many of this kind came from this address
    */
-  async function limit(
-    ctx: Context,
-    kind: string,
-    { seconds, most, refusal, cost = 1 }: { seconds: number; most: number; refusal: string; cost?: number },
-  ): Promise<void> {
-    // With `app.proxy` Koa takes the address seen by the outermost trusted proxy, else the socket's.
-    const { own, site } = keysOf(ctx.ip);
-    const bounds = [[own, most] as const, ...(site === null ? [] : [[site, HOUSEHOLDS * most] as const])];
-    for (const [key, bound] of bounds) {
-      const { isAllowed, retryAfterSeconds } = await limits.hit(`${kind}:${key}`, seconds, bound, cost);
-      if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
-    }
-  }
+  limit(ctx: Context, kind: keyof ReturnType<typeof boundsOf>, cost?: number): Promise<void>;
+  /** A request's country: from a trusted proxy's header, else from the embedded database. */
+  whereFrom(ctx: Context): DetectedCountry;
+  /** Its ISO 3166 alpha-2 code; null if unknown. */
+  country(ctx: Context): string | null;
+};
+
+export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
+  const keysOf = createAddressKeys(config);
+  const bounds = boundsOf(config);
   function whereFrom(ctx: Context): DetectedCountry {
     const told =
       config.countryHeader === undefined || config.trustProxy === 0 ? '' : ctx.get(config.countryHeader);
@@ -109,74 +141,17 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
   }
   return {
     addressKey: (ctx) => keysOf(ctx.ip).own,
-    async limitReviews(ctx) {
-      const refusal = 'Many reviews came from here. Please try again later.';
-      await limit(ctx, 'review', { seconds: HOUR_SECONDS, most: config.reviewsPerHour, refusal });
-    },
-    async limitPhotos(ctx) {
-      const refusal = 'Many photos came from here. Please try again later.';
-      await limit(ctx, 'photo', { seconds: HOUR_SECONDS, most: config.reviewsPerHour, refusal });
-    },
-    async limitPhotoRepeats(ctx) {
-      const refusal = 'These photos came again and again. Please try again later.';
-      await limit(ctx, 'photo-repeat', { seconds: HOUR_SECONDS, most: 4 * config.reviewsPerHour, refusal });
-    },
-    async limitSubmissions(ctx) {
-      const refusal = 'Many recipes came from here. Please try again later.';
-      await limit(ctx, 'recipe', { seconds: HOUR_SECONDS, most: config.messagesPerHour, refusal });
-    },
-    async limitAnalyses(ctx, cost = 1) {
-      const refusal = 'Many recipes were analysed from here. Please try again in a minute.';
-      await limit(ctx, 'analyse', {
-        seconds: MINUTE_SECONDS,
-        most: config.analysesPerMinute,
-        refusal,
-        cost: Math.max(1, Math.min(cost, config.analysesPerMinute - 1)),
-      });
-    },
-    async limitQuestions(ctx) {
-      const refusal = 'Many questions came from here. Please try again in a minute.';
-      await limit(ctx, 'question', { seconds: MINUTE_SECONDS, most: config.questionsPerMinute, refusal });
-    },
-    async limitLinks(ctx) {
-      const refusal = 'Many links were read from here. Please try again later.';
-      await limit(ctx, 'link', { seconds: HOUR_SECONDS, most: config.linksPerHour, refusal });
-    },
-    async limitMessages(ctx, kind) {
-      const refusal = 'Many messages came from here. Please try again later.';
-      await limit(ctx, kind, { seconds: HOUR_SECONDS, most: config.messagesPerHour, refusal });
-    },
-    async limitShares(ctx) {
-      const refusal = 'Many recipes were sent from here today. Please try again tomorrow.';
-      await limit(ctx, 'share', { seconds: DAY_SECONDS, most: config.sharesPerDay, refusal });
-    },
-    async limitEvents(ctx) {
-      await limit(ctx, 'event', {
-        seconds: MINUTE_SECONDS,
-        most: EVENTS_PER_MINUTE,
-        refusal: 'Too many at once.',
-      });
-    },
-    async limitAudits(ctx) {
-      const refusal = 'The audit was asked for often from here. Please try again in a minute.';
-      await limit(ctx, 'audit', { seconds: MINUTE_SECONDS, most: AUDITS_PER_MINUTE, refusal });
-    },
-    async limitHouseholdCalls(ctx, cost) {
-      const refusal = 'Too many at once. Please try again in a minute.';
-      await limit(ctx, 'household', {
-        seconds: MINUTE_SECONDS,
-        most: HOUSEHOLD_CALLS_PER_MINUTE,
-        refusal,
-        cost,
-      });
-    },
-    async limitNewHouseholds(ctx) {
-      const refusal = 'Many households were started from here today. Please try again tomorrow.';
-      await limit(ctx, 'new-household', { seconds: DAY_SECONDS, most: config.householdsPerDay, refusal });
-    },
-    async limitReminders(ctx) {
-      const refusal = 'Many reminders came from here. Please try again later.';
-      await limit(ctx, 'reminders', { seconds: HOUR_SECONDS, most: REMINDERS_PER_HOUR, refusal });
+    async limit(ctx, kind, asked = 1) {
+      const { seconds, most, refusal } = bounds[kind];
+      // A recipe's first hit is counted before its body is read: the others leave room for it.
+      const cost = kind === 'analyse' ? Math.max(1, Math.min(asked, most - 1)) : asked;
+      // With `app.proxy` Koa takes the address seen by the outermost trusted proxy, else the socket's.
+      const { own, site } = keysOf(ctx.ip);
+      const keys = [[own, most] as const, ...(site === null ? [] : [[site, HOUSEHOLDS * most] as const])];
+      for (const [key, bound] of keys) {
+        const { isAllowed, retryAfterSeconds } = await limits.hit(`${kind}:${key}`, seconds, bound, cost);
+        if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
+      }
     },
     whereFrom,
     country: (ctx) => whereFrom(ctx).country_code,

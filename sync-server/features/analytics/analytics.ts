@@ -46,7 +46,7 @@ export function analyticsRoutes({
 
   serve(router, ANALYTICS_CALLS.clickAdvertisement, async (ctx, { params: { id } }) => {
     if (!advertisements.has(id)) throw notFound('There is no such advertisement.');
-    await visitors.limitEvents(ctx);
+    await visitors.limit(ctx, 'event');
     await counters.add('ad-click', id);
   });
 
@@ -54,13 +54,13 @@ export function analyticsRoutes({
     router,
     ANALYTICS_CALLS.trackClick,
     async (ctx, { body: { retailer, product, count: clicks = 1 } }) => {
-      await visitors.limitEvents(ctx);
+      await visitors.limit(ctx, 'event');
       await counters.add('affiliate-click', `${retailer}|${product}`, clicks);
     },
   );
 
   serve(router, ANALYTICS_CALLS.postEvents, async (ctx, { body: { visit, referrer, events } }) => {
-    await visitors.limitEvents(ctx);
+    await visitors.limit(ctx, 'event');
     if (await counters.isNewVisit(visit)) {
       await counters.add('visit', 'all');
       await counters.add('visit-country', visitors.country(ctx) ?? 'unknown');

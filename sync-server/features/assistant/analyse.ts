@@ -24,10 +24,10 @@ export function analyseRoutes(background: Background, visitors: Visitors): Route
     async (ctx, { body }) => {
       // The first hit is counted before the body is read.
       const further = costOf(body) - 1;
-      if (further > 0) await visitors.limitAnalyses(ctx, further);
+      if (further > 0) await visitors.limit(ctx, 'analyse', further);
       return await background.analyse(body);
     },
-    (ctx) => visitors.limitAnalyses(ctx),
+    (ctx) => visitors.limit(ctx, 'analyse'),
   );
 
   return router;

@@ -16,7 +16,7 @@ export function assistantRoutes({ background, catalogue, visitors }: AssistantDe
     router,
     ASSISTANT_CALLS.askAssistant,
     async (_, { body }) => await background.ask(body, (await catalogue.snapshot()).recipes),
-    (ctx) => visitors.limitQuestions(ctx),
+    (ctx) => visitors.limit(ctx, 'question'),
   );
 
   serve(
@@ -27,14 +27,14 @@ export function assistantRoutes({ background, catalogue, visitors }: AssistantDe
       if ('refusal' in answer) throw invalid(answer.refusal, 'requirements');
       return answer;
     },
-    (ctx) => visitors.limitQuestions(ctx),
+    (ctx) => visitors.limit(ctx, 'question'),
   );
 
   serve(
     router,
     ASSISTANT_CALLS.explainRecipeSteps,
     (_, { body }) => background.explain(body),
-    (ctx) => visitors.limitQuestions(ctx),
+    (ctx) => visitors.limit(ctx, 'question'),
   );
 
   return router;

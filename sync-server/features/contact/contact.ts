@@ -40,7 +40,7 @@ export function contactRoutes(deps: ContactDeps): Router {
   serve(router, VISITOR_CALLS.postContact, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: async (known) => (await contactMessages.find(known)) !== null,
-      limit: () => visitors.limitMessages(ctx, 'contact'),
+      limit: () => visitors.limit(ctx, 'contact'),
       insert: (id) => contactMessages.insert(id, body, new Date(clock()).toISOString()),
       status: 'new',
     }),

@@ -35,7 +35,7 @@ function createHouseholdLimits(limits: Store['limits'], visitors: Visitors) {
       const cost = 1 + unitsOf(Number(ctx.get('Content-Length')) || 0);
       // Together, because each is a write.
       await Promise.all([
-        visitors.limitHouseholdCalls(ctx, cost),
+        visitors.limit(ctx, 'household', cost),
         hit(`household-calls:${household}`, MINUTE_SECONDS, CALLS_PER_MINUTE),
       ]);
     },
@@ -82,7 +82,7 @@ export function householdRoutes({ store, visitors, watchers }: Deps): Router {
   /** A member, also of a household that this very call creates. */
   async function requireOrCreate(ctx: Context, claim: Claim): Promise<void> {
     if ((await standingOf(claim, households)) === 'unknown') {
-      await visitors.limitNewHouseholds(ctx);
+      await visitors.limit(ctx, 'new-household');
       await households.create(claim.household, claim.keyHash);
     }
   }

@@ -20,7 +20,7 @@ export function readPageRoutes({ reader, visitors }: ReadPageDeps): Router {
         throw new ApiError(403, 'links-off', 'This site does not read recipes from links.');
       return await reader.read(url);
     },
-    (ctx) => visitors.limitLinks(ctx),
+    (ctx) => visitors.limit(ctx, 'link'),
   );
 
   return router;

@@ -28,7 +28,7 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
   serve(router, VISITOR_CALLS.subscribe, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: (known) => newsletter.knows(known),
-      limit: () => visitors.limitMessages(ctx, 'newsletter'),
+      limit: () => visitors.limit(ctx, 'newsletter'),
       async insert(id) {
         const outcome = await newsletter.subscribe(id, body, now());
         greet();

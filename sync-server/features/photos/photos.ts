@@ -85,7 +85,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key))) throw placeTaken();
     // Counted before the body is read; a repeat does not use up the quota of new ones.
     const isRepeat = (await photos.find(key)) !== null;
-    await (isRepeat ? visitors.limitPhotoRepeats(ctx) : visitors.limitPhotos(ctx));
+    await (isRepeat ? visitors.limit(ctx, 'photo-repeat') : visitors.limit(ctx, 'photo'));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     if (sent.length === 0) throw invalid('The photo is empty.');
     // In another thread, because decoding 5 MB would block the event loop.

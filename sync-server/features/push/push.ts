@@ -25,7 +25,7 @@ export function pushRoutes({ store, visitors, key }: Deps): Router {
       if (key === null) throw notFound('This server pushes no reminders.');
       await store.pushedReminders.put(subscription, due);
     },
-    (ctx) => visitors.limitReminders(ctx),
+    (ctx) => visitors.limit(ctx, 'reminders'),
   );
 
   return router;

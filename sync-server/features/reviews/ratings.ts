@@ -43,7 +43,7 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
    */
   async function limit(ctx: Context, key: string | undefined): Promise<void> {
     try {
-      await visitors.limitReviews(ctx);
+      await visitors.limit(ctx, 'review');
     } catch (refusal) {
       if (key === undefined || (await reviews.find(key)) === null) throw refusal;
     }

@@ -18,12 +18,12 @@ export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
   let followers = 0;
 
   serve(router, SEO_CALLS.auditSite, async (ctx) => {
-    await visitors.limitAudits(ctx);
+    await visitors.limit(ctx, 'audit');
     return (await (await audits.run()).answers).audit;
   });
 
   serve(router, SEO_CALLS.followAudit, async (ctx) => {
-    await visitors.limitAudits(ctx);
+    await visitors.limit(ctx, 'audit');
     if (followers >= MOST_FOLLOWERS) throw unavailable();
     const run = await audits.run();
     followers += 1;
@@ -35,7 +35,7 @@ export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
   });
 
   serve(router, SEO_CALLS.validateRecipes, async (ctx) => {
-    await visitors.limitAudits(ctx);
+    await visitors.limit(ctx, 'audit');
     return (await (await audits.run()).answers).recipes;
   });
 

@@ -79,7 +79,7 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
     if (recipe === undefined) throw notFound('There is no such recipe.');
     return await acceptItem(ctx, key, {
       isKnown: async (known) => (await shares.state(known)) !== null,
-      limit: () => visitors.limitShares(ctx),
+      limit: () => visitors.limit(ctx, 'share'),
       insert: (id) => send(id, share, recipe),
       status: 'sent',
     });

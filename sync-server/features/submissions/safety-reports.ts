@@ -19,7 +19,7 @@ export function safetyReportRoutes({ safetyReports, visitors, clock }: ReportDep
   serve(router, VISITOR_CALLS.postSafetyReport, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: async (known) => (await safetyReports.find(known)) !== null,
-      limit: () => visitors.limitMessages(ctx, 'report'),
+      limit: () => visitors.limit(ctx, 'report'),
       insert: (id) => safetyReports.insert(id, body, now()),
       status: 'new',
     }),

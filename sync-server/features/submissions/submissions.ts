@@ -16,7 +16,7 @@ export function submissionRoutes({ submissions, visitors, clock }: SubmissionDep
   serve(router, VISITOR_CALLS.postRecipe, (ctx, { key, body: submission }) =>
     acceptItem(ctx, key, {
       isKnown: (known) => submissions.isKnown(known),
-      limit: () => visitors.limitSubmissions(ctx),
+      limit: () => visitors.limit(ctx, 'recipe'),
       insert(id) {
         const createdAt = new Date(clock()).toISOString();
         return submissions.insert({ id, submission, country: visitors.country(ctx), createdAt });
