@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
@@ -92,13 +92,15 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
   const checking = useSubmissionCheck(values, isOwn);
   const { engine, check, isCurrent } = checking;
   useDirtyForm(state === 'unsaved' || state === 'failed');
+  const live = useRef(values);
+  live.current = values;
 
   const type = (next: SubmitValues) => {
     setChange(null);
     setValues(next);
   };
   const apply = (next: SubmitValues, done: readonly string[]) => {
-    setChange({ done, before: values });
+    setChange({ done, before: live.current });
     setValues(next);
   };
 
@@ -148,7 +150,8 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
           onChange={type}
           notes={notesOf('instructions')}
           onGenerated={(steps) =>
-            apply({ ...values, instructions: [...steps] }, ['The generated steps have replaced yours.'])
+            // The text on the screen now: typing goes on while the steps are written.
+            apply({ ...live.current, instructions: [...steps] }, ['The generated steps have replaced yours.'])
           }
         />
         {change !== null && (

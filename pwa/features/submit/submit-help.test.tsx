@@ -122,6 +122,20 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
+  it('leave what was typed while they were written, after an undo too', async () => {
+    let answer = (_told: ExplainedSteps) => {};
+    vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    ask();
+    type('Title', 'Monday Beef Pot');
+    type('Step 1', 'My better step.');
+    answer({ steps: ['Brown the mince.'], notes: [] });
+    await waitFor(() => expect(field('Step 1').value).toBe('Brown the mince.'));
+    expect(field('Title').value).toBe('Monday Beef Pot');
+    press('Undo');
+    expect(field('Step 1').value).toBe('My better step.');
+    expect(field('Title').value).toBe('Monday Beef Pot');
+  });
+
   it('keep the visitor’s if no listed food can be cooked, and say so', async () => {
     vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
     ask();
