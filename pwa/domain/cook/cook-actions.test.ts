@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_RECIPE } from './batch.ts';
 import { type CookAction, cookReducer, newCookSession, newlyRung } from './cook-actions.ts';
-import { type CookSession, cookSessionSchema, isFresh, parseCookSession, READY } from './cook-session.ts';
+import {
+  type CookSession,
+  cookedAtMs,
+  cookSessionSchema,
+  isFresh,
+  parseCookSession,
+  READY,
+} from './cook-session.ts';
 import { remainingMs, type Timer } from './timer.ts';
 
 const T0 = 1_800_000_000_000;
@@ -39,6 +46,20 @@ describe('a cook session', () => {
     expect(begun.stage).toBe(READY);
     const third = having(begun, { type: 'go', stage: 2, nowMs: T0 + 5 });
     expect(third).toMatchObject({ stage: 2, usedAtMs: T0 + 5 });
+  });
+
+  it('remembers when its last step was first left, until it starts again', () => {
+    const end = (nowMs: number): CookAction => ({ type: 'go', stage: 3, isEnd: true, nowMs });
+    const cooked = having(begun, { type: 'go', stage: 2, nowMs: T0 }, end(T0 + MIN));
+    expect(cookedAtMs(cooked)).toBe(T0 + MIN);
+    const reread = having(cooked, { type: 'go', stage: 2, nowMs: T0 + 9 * MIN }, end(T0 + 10 * MIN));
+    expect(cookedAtMs(reread)).toBe(T0 + MIN);
+    const again = having(reread, { type: 'again', nowMs: T0 + 11 * MIN }, end(T0 + 12 * MIN));
+    expect(cookedAtMs(again)).toBe(T0 + 12 * MIN);
+  });
+
+  it('of an earlier build was cooked when it was last used', () => {
+    expect(cookedAtMs(having(begun, { type: 'go', stage: 3, nowMs: T0 + MIN }))).toBe(T0 + MIN);
   });
 
   it('ticks, unticks, and undoes the last change', () => {

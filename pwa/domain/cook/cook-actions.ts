@@ -11,8 +11,9 @@ import {
 } from './timer.ts';
 
 export type CookAction = { nowMs: number } & (
-  | { type: 'go'; stage: number }
   | { type: 'choose'; choice: BatchChoice }
+  /** `isEnd`: the last step is left, so the food is cooked. */
+  | { type: 'go'; stage: number; isEnd?: boolean }
   /** `label` names the change in the undo notice. */
   | { type: 'tick'; key: string; label: string }
   | {
@@ -106,8 +107,11 @@ function atClock(session: CookSession, nowMs: number): CookSession {
 function acted(session: CookSession, action: CookAction): CookSession {
   const { nowMs } = action;
   switch (action.type) {
-    case 'go':
-      return { ...session, stage: action.stage };
+    case 'go': {
+      // A look back at a step does not make the food fresher.
+      const cooked = action.isEnd === true ? { cookedAtMs: session.cookedAtMs ?? nowMs } : {};
+      return { ...session, stage: action.stage, ...cooked };
+    }
     case 'choose':
       return { ...session, choice: action.choice };
     case 'tick': {
@@ -128,8 +132,10 @@ function acted(session: CookSession, action: CookAction): CookSession {
       return putAway(session, action.timerId);
     case 'undo':
       return undone(session);
-    case 'again':
-      return { ...session, stage: READY, ticks: [], undos: [], startedAtMs: nowMs };
+    case 'again': {
+      const { cookedAtMs: _, ...kept } = session;
+      return { ...kept, stage: READY, ticks: [], undos: [], startedAtMs: nowMs };
+    }
     case 'clock':
       return session;
   }

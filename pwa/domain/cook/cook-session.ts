@@ -28,6 +28,8 @@ export const cookSessionSchema = z.object({
   startedAtMs: z.number().check(z.nonnegative()),
   /** Time of the last user action. */
   usedAtMs: z.number().check(z.nonnegative()),
+  /** When the last step was first left; missing until then, and in sessions of earlier builds. */
+  cookedAtMs: z.optional(z.number().check(z.nonnegative())),
   /** Latest time seen on the device's clock; an earlier one means that the clock was set back. */
   seenAtMs: z.number().check(z.nonnegative()),
   choice: batchChoiceSchema,
@@ -46,6 +48,11 @@ const FRESH_MS = 12 * 60 * 60 * 1000;
 /** Whether a session resumes without a question: a timer still runs, or it was used recently. */
 export function isFresh({ usedAtMs, timers }: CookSession, nowMs: number): boolean {
   return timers.some(({ state }) => state.status !== 'rung') || Math.abs(nowMs - usedAtMs) < FRESH_MS;
+}
+
+/** When the food of a session at its end was cooked. */
+export function cookedAtMs(session: CookSession): number {
+  return session.cookedAtMs ?? session.usedAtMs;
 }
 
 /** A stored session; null if missing or damaged. */

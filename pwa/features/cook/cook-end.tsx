@@ -1,6 +1,7 @@
 import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cookedAtMs } from '#domain/cook/cook-session';
 import { keepUntil } from '#domain/cook/keep-until';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { dateText, localDate } from '#domain/plan/calendar';
@@ -29,7 +30,7 @@ const TRANSITION = [
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
   const system = usePreference('unitSystem');
-  const [cookedAt] = useState(() => new Date());
+  const [cookedAt] = useState(() => new Date(cookedAtMs(session)));
   useEffect(() => {
     // Failing to record the history must not interrupt cooking.
     void import('./cooked-days.ts')

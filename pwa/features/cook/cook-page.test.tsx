@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { screenTitle } from '../../platform/state/screen-title.ts';
@@ -217,6 +217,16 @@ describe('the batch', () => {
 });
 
 describe('the end', () => {
+  it('counts from the day of cooking, however late it is opened again', async () => {
+    const thursday = new Date(2026, 10, 26, 18).getTime();
+    await storeSession({ stage: 3, cookedAtMs: thursday, usedAtMs: thursday + 3_600_000 });
+    openCooking();
+    expect(await screen.findByText('You cooked it on Thursday 26 November.')).toBeTruthy();
+    fireEvent.click(button('Go on from there'));
+    expect(await screen.findByText(/^Refrigerator up to 3 days: use by Sunday 29 November/)).toBeTruthy();
+    await waitFor(async () => expect((await database.cookedDays.get('1'))?.value).toEqual(['2026-11-26']));
+  });
+
   it('shows portions, storage and the transition, and links to the reviews', async () => {
     await storeSession({ stage: 2 });
     openCooking();

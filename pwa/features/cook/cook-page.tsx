@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
-import { type CookSession, isFresh, READY } from '#domain/cook/cook-session';
+import { type CookSession, cookedAtMs, isFresh, READY } from '#domain/cook/cook-session';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
@@ -65,7 +65,7 @@ function CookOpening({ recipe }: { recipe: Recipe }) {
 }
 
 /** Asks whether to resume an old session or start over. */
-function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
+function CookResume({ session, steps, onGoOn }: { session: CookSession; steps: number; onGoOn: () => void }) {
   const { recipeId, title, stage, usedAtMs } = session;
   const place = stage === READY ? 'getting ready' : `step ${stage + 1}`;
   return (
@@ -73,7 +73,9 @@ function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => v
       <div className="cook-body">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="cook-text">
-          You were at {place} on {weekDay(usedAtMs)}.
+          {stage >= steps
+            ? `You cooked it on ${weekDay(cookedAtMs(session))}.`
+            : `You were at ${place} on ${weekDay(usedAtMs)}.`}
         </p>
         <div className="cook-actions">
           <Button onClick={onGoOn}>Go on from there</Button>
@@ -118,7 +120,7 @@ export function CookPage() {
     );
   }
   if (!goesOn && !isFresh(session, Date.now())) {
-    return <CookResume session={session} onGoOn={() => setGoesOn(true)} />;
+    return <CookResume session={session} steps={recipe.steps.length} onGoOn={() => setGoesOn(true)} />;
   }
   return <CookScreen recipe={recipe} reading={found?.reading} session={session} />;
 }

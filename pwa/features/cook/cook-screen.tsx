@@ -112,7 +112,7 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
   function go(to: number) {
     if (to < READY || to > count) return;
     unlockSound();
-    cooking.act({ type: 'go', stage: to });
+    cooking.act({ type: 'go', stage: to, isEnd: to === count });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (to === count) moveFocus(() => document.getElementById('cooked'));
   }
