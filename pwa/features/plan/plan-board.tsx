@@ -11,7 +11,6 @@ import { STANDARD_VERSIONS, type Standard } from '#domain/reference/targets';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { FormRow } from '../../components/form-row.tsx';
 import { AsideNotice } from '../household/aside-notice.tsx';
 import { RemindButton } from '../notices/remind-button.tsx';
 import { ReminderNote } from '../notices/reminder-note.tsx';
@@ -33,6 +32,7 @@ import { PetNutrients } from './pet-nutrients.tsx';
 import styles from './plan.module.css';
 import { PlanRow } from './plan-row.tsx';
 import { ShoppingList } from './shopping-list.tsx';
+import { StartsOn } from './starts-on.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useEditedShopping } from './use-edited-shopping.ts';
 import type { PlanOnDevice } from './use-plan-view.ts';
@@ -132,23 +132,11 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
           <UndoLine last={last} />
           <div className={classNames(tool['part'], styles['screen-only'])}>
             <AddRecipe plan={plan} pets={pets} change={change} />
-            <FormRow
-              label="Starts on"
+            <StartsOn
+              startsOn={plan.startsOn}
               help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}
-            >
-              {(field) => (
-                <input
-                  {...field}
-                  type="date"
-                  value={plan.startsOn}
-                  onChange={(event) => {
-                    const startsOn = event.target.value;
-                    if (startsOn !== '')
-                      void change(`Starts on ${dateText(startsOn)}`, (kept) => ({ ...kept, startsOn }));
-                  }}
-                />
-              )}
-            </FormRow>
+              change={change}
+            />
             {plan.startsOn < today && (
               <Button
                 variant="soft"

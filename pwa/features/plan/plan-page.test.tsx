@@ -258,6 +258,17 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start today' })).toBeNull());
   });
 
+  it('starts on the day that the owner picks', async () => {
+    open();
+    await addBowl();
+    fireEvent.change(screen.getByLabelText('Starts on'), { target: { value: '2126-11-25' } });
+    await text('Starts on Mon 25 Nov');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Starts on').value).toBe('2126-11-23'),
+    );
+  });
+
   it('reports a change that could not be stored', async () => {
     open();
     await addBowl();
