@@ -3,7 +3,14 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { kgFromLb } from '#domain/units/mass';
 import { database } from '../../platform/database/bowlful.ts';
 import { addCat, addDog, clearDogProfile, saveDogProfile } from './pets.ts';
-import { addWeighIn, noteProfileWeight, removeWeighIn, withWeightsNoted } from './weigh-ins.ts';
+import {
+  addWeighIn,
+  noteProfileWeight,
+  type RemovedWeighIn,
+  removeWeighIn,
+  restoreWeighIn,
+  withWeightsNoted,
+} from './weigh-ins.ts';
 
 const REX: DogProfile = { breed: 'Beagle', ageMonths: 36, weightKg: 12.4, activityLevel: 'medium' };
 const pet = async () => (await database.pets.toArray())[0];
@@ -72,6 +79,42 @@ describe('a weigh-in', () => {
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: kgFromLb(44) });
     expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
+  });
+
+  it('leaves the profile with the one before when it is removed, and comes back to both', async () => {
+    await addDog(REX);
+    const id = await petId();
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 12.4 });
+    await addWeighIn(id, { day: '2026-06-03', weightKg: 42.1 });
+    const removed = await removeWeighIn(id, '2026-06-03');
+    await noteProfileWeight(id);
+    expect((await pet())?.profile).toMatchObject({ weightKg: 12.4 });
+    expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 12.4 }]);
+    await restoreWeighIn(id, removed as RemovedWeighIn);
+    expect((await pet())?.profile).toMatchObject({ weightKg: 42.1 });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('stays removed if it was the only one, until the profile is saved again', async () => {
+    await addDog(REX);
+    const id = await petId();
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 42.1 });
+    await removeWeighIn(id, '2026-05-03');
+    await noteProfileWeight(id);
+    expect((await pet())?.profile).toMatchObject({ weightKg: 42.1 });
+    expect(await kept()).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await withWeightsNoted(id, () => saveDogProfile({ ...REX, weightKg: 12 }, id));
+    expect(await kept()).toMatchObject([{ weightKg: 12 }]);
+  });
+
+  it('leaves the weight at mating when it is removed', async () => {
+    await addDog({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
+    const id = await petId();
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 11 });
+    await addWeighIn(id, { day: '2026-06-03', weightKg: 12.4 });
+    expect((await removeWeighIn(id, '2026-06-03'))?.profileKg).toBeUndefined();
+    expect((await pet())?.profile).toMatchObject({ weightKg: 12.4 });
   });
 
   it('is removed with its animal', async () => {

@@ -37,19 +37,46 @@ export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
     await database.pets.put({ ...withWeight(pet, weighIn.weightKg), updatedAt: new Date().toISOString() });
   });
 
+/** A removed weight; `profileKg` is what the profile says instead, undefined if it says the same as before. */
+export type RemovedWeighIn = { weighIn: WeighIn; profileKg: number | undefined };
+
 /**
- * Removes the weight of a day; the profile is unchanged.
+ * Removes the weight of a day. If the profile has it from there, it gets the one before.
+ * @returns what was removed, for an undo; undefined if nothing was
  * @throws {DeviceError} if it could not be stored
  */
-export const removeWeighIn = (petId: string, day: string): Promise<void> =>
+export const removeWeighIn = (petId: string, day: string): Promise<RemovedWeighIn | undefined> =>
   changePets(async (database) => {
     const before = await readWeighIns(database, petId);
-    await writeWeighIns(
-      database,
-      petId,
-      before.filter((kept) => kept.day !== day),
-    );
+    const weighIn = before.find((kept) => kept.day === day);
+    if (weighIn === undefined) return undefined;
+    const left = before.filter((kept) => kept !== weighIn);
+    await writeWeighIns(database, petId, left);
+    const isLatest = weighIn === before.at(-1);
+    const profileKg = isLatest ? left.at(-1)?.weightKg : undefined;
+    const isMoved =
+      profileKg !== undefined && (await moveWeight(database, petId, weighIn.weightKg, profileKg));
+    return { weighIn, profileKg: isMoved ? profileKg : undefined };
   });
+
+/**
+ * Puts a removed weight back, in the profile too; a weight added for that day since stays.
+ * @throws {DeviceError} if it could not be stored
+ */
+export const restoreWeighIn = (petId: string, { weighIn, profileKg }: RemovedWeighIn): Promise<void> =>
+  changePets(async (database) => {
+    await writeWeighIns(database, petId, [weighIn, ...(await readWeighIns(database, petId))]);
+    if (profileKg !== undefined) await moveWeight(database, petId, profileKg, weighIn.weightKg);
+  });
+
+/** Changes a profile's weight if it is `fromKg`; resolves to whether it was. That at mating stays, as in `addWeighIn`. */
+async function moveWeight(database: Bowlful, petId: string, fromKg: number, toKg: number): Promise<boolean> {
+  const pet = await database.pets.get(petId);
+  if (pet === undefined || isReproducing(pet.profile)) return false;
+  if (!isSame(petAnimal(pet.profile).weightKg, fromKg)) return false;
+  await database.pets.put({ ...withWeight(pet, toKg), updatedAt: new Date().toISOString() });
+  return true;
+}
 
 /**
  * Records the weight of an animal's profile on the day it was saved, unless it is already the latest recorded.
@@ -63,11 +90,18 @@ export const noteProfileWeight = (petId: string): Promise<void> =>
     const { weightKg } = petAnimal(pet.profile);
     const latest = before.at(-1);
     if (latest !== undefined && isSame(latest.weightKg, weightKg)) return;
+    if (latest === undefined && (await wasEmptiedSince(database, petId, pet.updatedAt))) return;
     const day = localDate(new Date(pet.updatedAt));
     if (latest === undefined || latest.day <= day) {
       await writeWeighIns(database, petId, [...before, { day, weightKg }]);
     }
   });
+
+/** Whether the owner has removed the last weight since: it would come back from the profile. */
+async function wasEmptiedSince(database: Bowlful, petId: string, savedAt: string): Promise<boolean> {
+  const row = await database.weighIns.get(petId);
+  return row !== undefined && row.updatedAt >= savedAt;
+}
 
 /**
  * Runs `save` on an animal and records its weight before and after, and the day of a change of its energy; failing to

@@ -4,7 +4,7 @@ import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { type EnergyAdvice, energyAdvice } from '#domain/pet/energy-advice';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { petEnergy } from '#domain/pet/pet-energy';
-import { petName } from '#domain/pet/pet-name';
+import { nameInSentence, petName } from '#domain/pet/pet-name';
 import type { WeighIn } from '#domain/pet/weigh-ins';
 import { isTooFast, weightTrend } from '#domain/pet/weight-trend';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
@@ -13,26 +13,28 @@ import { bodyWeightText } from '#domain/units/body-weight';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { runCommand } from '../page/run-command.ts';
 import { AddWeight } from './add-weight.tsx';
 import { EnergyAdviceCard } from './energy-advice-card.tsx';
 import type { Pet } from './pets.ts';
 import { runProfileCommand } from './run-profile-command.ts';
-import { noteProfileWeight, removeWeighIn, useWeighIns } from './weigh-ins.ts';
+import { noteProfileWeight, removeWeighIn, restoreWeighIn, useWeighIns } from './weigh-ins.ts';
 import styles from './weight-history.module.css';
 import { chartPoints } from './weight-points.ts';
 import { energyAt, trendInWords } from './weight-words.ts';
 
 type WeightTableProps = {
-  petId: string;
-  name: string;
+  pet: Pet;
   weighIns: readonly WeighIn[];
   animal: EnergyAnimal;
   system: UnitSystem;
 };
 
 /** Every weigh-in, newest first, with the daily energy at it. */
-function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps) {
+function WeightTable({ pet, weighIns, animal, system }: WeightTableProps) {
   if (weighIns.length === 0) return null;
+  const name = petName(pet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
     <section className={styles['rows']} tabIndex={0} aria-label={`Weights of ${name}`}>
@@ -56,7 +58,7 @@ function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps
                 <button
                   type="button"
                   aria-label={`Remove the weight of ${shortDay(day)}`}
-                  onClick={() => void runProfileCommand(() => removeWeighIn(petId, day))}
+                  onClick={() => void remove(pet, day, system)}
                 >
                   <X size={18} aria-hidden />
                 </button>
@@ -67,6 +69,20 @@ function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps
       </table>
     </section>
   );
+}
+
+/** Removes a weight, says what the profile weighs now, and offers to undo it. */
+async function remove(pet: Pet, day: string, system: UnitSystem): Promise<void> {
+  const removed = await runCommand(() => removeWeighIn(pet.id, day));
+  if (removed === undefined) return;
+  const { profileKg } = removed;
+  const says = profileKg === undefined ? 'still says' : 'now says';
+  const weight = bodyWeightText(profileKg ?? petAnimal(pet.profile).weightKg, system);
+  showToast({
+    title: `The weight of ${shortDay(day)} is removed`,
+    description: `The profile of ${nameInSentence(pet.profile, pet.species)} ${says} ${weight}.`,
+    undo: () => void runProfileCommand(() => restoreWeighIn(pet.id, removed)),
+  });
 }
 
 const WIDTH = 480;
@@ -149,7 +165,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
           <WeightChart weighIns={weighIns} system={system} />
         </>
       )}
-      <WeightTable petId={pet.id} name={petName(pet)} weighIns={weighIns} animal={animal} system={system} />
+      <WeightTable pet={pet} weighIns={weighIns} animal={animal} system={system} />
       <AddWeight pet={pet} />
       <p className={styles['source']}>
         We work out the energy for each weight with today’s age and activity, as the middle of the vets’
