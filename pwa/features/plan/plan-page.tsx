@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localDate, spanText } from '#domain/plan/calendar';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -46,17 +46,23 @@ function NoPets() {
   );
 }
 
-/** Removes reminders whose packs have left the plan. */
+/** Removes reminders of packs that left the plan, when it is opened and left: until then, an undo brings them back. */
 function useForgottenPacks(view: PlanView | undefined): void {
   // Without its recipe a row has no packs.
   const planned = view?.isWhole
     ? view.packs.map((pack) => packReminder(view, pack).id).join('\n')
     : undefined;
+  const latest = useRef(planned);
+  latest.current = planned;
+  const isRead = planned !== undefined;
   useEffect(() => {
-    if (planned !== undefined) {
-      void forgetUnplanned(new Set(planned.split('\n')), localDate(new Date())).catch(() => {});
-    }
-  }, [planned]);
+    const forget = () => {
+      const ids = latest.current?.split('\n');
+      if (ids !== undefined) void forgetUnplanned(new Set(ids), localDate(new Date())).catch(() => {});
+    };
+    if (isRead) forget();
+    return forget;
+  }, [isRead]);
 }
 
 /** Route `/plan`: animals × recipes × days, and everything computed from them. */
