@@ -7,10 +7,11 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { clearDraft } from '../../platform/database/drafts.ts';
+import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
 import type { DraftRow, RecipeWithCard } from '../../platform/database/rows.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { useQuery } from '../../platform/query/query.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { importAddress } from '../intake/import-target.ts';
@@ -39,6 +40,19 @@ const nameOf = (kept: unknown) => {
   return values?.title.trim() || filledRows(values?.ingredients ?? [])[0] || 'Untitled';
 };
 
+/** Deletes a draft and offers to save it again. */
+async function throwAway({ key, value, updatedAt }: DraftRow): Promise<void> {
+  const isGone = await runCommand(async () => {
+    await clearDraft(key);
+    return true;
+  });
+  if (isGone !== true) return;
+  showToast({
+    title: `‘${nameOf(value)}’ is thrown away`,
+    undo: () => void runCommand(() => saveDraft(key, value, updatedAt)),
+  });
+}
+
 /** Drafts of new and edited recipes. */
 function UnfinishedRecipes() {
   const drafts = useDraftsOf(OWN_DRAFTS);
@@ -47,14 +61,16 @@ function UnfinishedRecipes() {
     <section aria-labelledby="unfinished-title">
       <h2 id="unfinished-title">Not saved yet</h2>
       <ul className={styles['unfinished']}>
-        {drafts.map(({ key, value, updatedAt }) => (
-          <li key={key}>
-            <Link to={ownEditorAddress(Number(key.slice(OWN_DRAFTS.length)))}>{nameOf(value)}</Link>
-            <span>{whenInWords(updatedAt.slice(0, 24), new Date())}</span>
+        {drafts.map((draft) => (
+          <li key={draft.key}>
+            <Link to={ownEditorAddress(Number(draft.key.slice(OWN_DRAFTS.length)))}>
+              {nameOf(draft.value)}
+            </Link>
+            <span>{whenInWords(draft.updatedAt.slice(0, 24), new Date())}</span>
             <button
               type="button"
-              aria-label={`Throw away ${nameOf(value)}`}
-              onClick={() => void clearDraft(key).catch(() => {})}
+              aria-label={`Throw away ${nameOf(draft.value)}`}
+              onClick={() => void throwAway(draft)}
             >
               <X size={20} aria-hidden />
             </button>

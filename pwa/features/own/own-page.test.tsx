@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newOwnRecipeId } from '#domain/own/own-id';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveDraft } from '../../platform/database/drafts.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { OwnPage } from './own-page.tsx';
+import { EMPTY_OWN, ownDraftKey } from './own-values.ts';
+
+const KEY = ownDraftKey(newOwnRecipeId());
+const DRAFT = { ...EMPTY_OWN, title: 'Beef pot' };
+
+const toast = () => toastStore.getState().toast;
+const throwAway = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Throw away Beef pot' }));
+
+beforeEach(async () => {
+  await clearDevice();
+  toastStore.setState({ toast: null });
+  await saveDraft(KEY, DRAFT);
+  showScreen(<OwnPage />, '/my-recipes', []);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('brings an unfinished recipe back that was thrown away', async () => {
+  const before = await database.drafts.get(KEY);
+  await throwAway();
+  await expect.poll(() => screen.queryByText('Beef pot')).toBeNull();
+  expect(await database.drafts.get(KEY)).toBeUndefined();
+  await expect.poll(toast).toMatchObject({ title: '‘Beef pot’ is thrown away' });
+  toast()?.undo?.();
+  expect(await screen.findByRole('link', { name: 'Beef pot' })).toBeTruthy();
+  expect(await database.drafts.get(KEY)).toEqual(before);
+});
+
+it('says so if the browser refuses to delete it', async () => {
+  vi.spyOn(database.drafts, 'delete').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
+  await throwAway();
+  await expect.poll(toast).toMatchObject({ variant: 'destructive' });
+  expect(screen.getByRole('link', { name: 'Beef pot' })).toBeTruthy();
+});
