@@ -217,6 +217,16 @@ describe('the batch', () => {
 });
 
 describe('the end', () => {
+  it('in another tab is told in this one, which can start again', async () => {
+    await startCooking();
+    await cookingKept();
+    await database.cookSessions.clear();
+    await screen.findByText('You finished this in another tab, or cleared your data there.');
+    expect(screen.getByRole('link', { name: 'Back to the recipe' }).getAttribute('href')).toBe('/recipe/1');
+    fireEvent.click(button('Start again'));
+    expect(await screen.findByText('How much?')).toBeTruthy();
+  });
+
   it('counts from the day of cooking, however late it is opened again', async () => {
     const thursday = new Date(2026, 10, 26, 18).getTime();
     await storeSession({ stage: 3, cookedAtMs: thursday, usedAtMs: thursday + 3_600_000 });
@@ -245,6 +255,7 @@ describe('the end', () => {
     const review = screen.getByRole('link', { name: 'Write a review' });
     expect(review.getAttribute('href')).toBe('/recipe/1#write-review');
     fireEvent.click(review);
+    expect(screen.queryByText(/in another tab/)).toBeNull();
     await screen.findByText('Elsewhere');
     // After any interaction the page no longer scrolls to the reviews.
     fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -18,7 +18,7 @@ import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';
 import { loadPremixes } from '../premix/load-premixes.ts';
 import { CookScreen } from './cook-screen.tsx';
-import { beginCooking, cook, useCookSession } from './cook-sessions.ts';
+import { beginCooking, cook, finishCooking, useCookSession } from './cook-sessions.ts';
 import { weekDay } from './week-day.ts';
 
 /** Shown until the stored position is read; without scripts, the whole recipe. */
@@ -94,23 +94,52 @@ function CookResume({ session, steps, onGoOn }: { session: CookSession; steps: n
   );
 }
 
+/** The session was deleted while it was open here. */
+function CookEndedElsewhere({ recipe }: { recipe: Recipe }) {
+  return (
+    <div className="cook">
+      <div className="cook-body">
+        <h1 tabIndex={-1}>{recipe.title}</h1>
+        <p className="cook-text" role="status">
+          You finished this in another tab, or cleared your data there.
+        </p>
+        <div className="cook-actions">
+          <Button asChild>
+            <Link to={`/recipe/${recipe.id}`}>Back to the recipe</Link>
+          </Button>
+          <Button variant="outline" onClick={() => begin(recipe)}>
+            Start again
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const begin = (recipe: Recipe) => beginCooking(newCookSession(recipe, WHOLE_RECIPE, Date.now()));
+
 /** Route `/recipe/:id/cook`: works offline and resumes at the last position. */
 export function CookPage() {
   const recipeId = cookedRecipeId(useLocation().pathname);
+  return recipeId === NO_RECIPE ? <NotFound /> : <CookRecipe key={recipeId} recipeId={recipeId} />;
+}
+
+function CookRecipe({ recipeId }: { recipeId: number }) {
   const found = useRecipe(recipeId);
   const session = useCookSession(recipeId);
   const [goesOn, setGoesOn] = useState(false);
   const recipe = found?.recipe;
   useEffect(loadPremixes, []);
-  // The session disappears when it is finished here and the screen is being left: do not start another.
-  const hadSession = useRef(false);
+  const [hadSession, setHadSession] = useState(false);
+  if (session && !hadSession) setHadSession(true);
+  // Finishing here deletes the session too, while the screen is being left.
+  const isLeft = useRef(false);
   useEffect(() => {
-    if (session) hadSession.current = true;
-    if (recipe === undefined || session !== null || hadSession.current) return;
-    beginCooking(newCookSession(recipe, WHOLE_RECIPE, Date.now()));
-  }, [recipe, session]);
-  if (recipeId === NO_RECIPE) return <NotFound />;
+    if (recipe !== undefined && session === null && !hadSession) begin(recipe);
+  }, [recipe, session, hadSession]);
   if (found === null) return <RecipeNotFound />;
+  if (recipe !== undefined && session === null && hadSession && !isLeft.current)
+    return <CookEndedElsewhere recipe={recipe} />;
   if (recipe !== undefined && !session) return <CookOpening recipe={recipe} />;
   if (recipe === undefined || !session) {
     return (
@@ -122,5 +151,9 @@ export function CookPage() {
   if (!goesOn && !isFresh(session, Date.now())) {
     return <CookResume session={session} steps={recipe.steps.length} onGoOn={() => setGoesOn(true)} />;
   }
-  return <CookScreen recipe={recipe} reading={found?.reading} session={session} />;
+  function finish() {
+    isLeft.current = true;
+    finishCooking(recipeId);
+  }
+  return <CookScreen recipe={recipe} reading={found?.reading} session={session} onFinish={finish} />;
 }

@@ -17,7 +17,7 @@ import { useWakeLock } from '../page/use-wake-lock.ts';
 import { CookEnd } from './cook-end.tsx';
 import { CookOverview } from './cook-overview.tsx';
 import { CookReady } from './cook-ready.tsx';
-import { finishCooking, useIsUnkept } from './cook-sessions.ts';
+import { useIsUnkept } from './cook-sessions.ts';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
 import { IngredientTicks } from './ingredient-ticks.tsx';
@@ -86,10 +86,16 @@ function nextText(stage: number, count: number): string {
   return stage === count - 1 ? 'Finish' : 'Next step';
 }
 
-type CookScreenProps = { recipe: Recipe; reading: BatchReading | undefined; session: CookSession };
+type CookScreenProps = {
+  recipe: Recipe;
+  reading: BatchReading | undefined;
+  session: CookSession;
+  /** Deletes the session as the screen is left. */
+  onFinish: () => void;
+};
 
 /** Cook mode: one step at a time, plus the timers. */
-export function CookScreen({ recipe, reading, session }: CookScreenProps) {
+export function CookScreen({ recipe, reading, session, onFinish }: CookScreenProps) {
   const cooking = useCooking(recipe, session, reading);
   const isUnkept = useIsUnkept();
   const isWide = useIsWide();
@@ -120,7 +126,7 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
 
   /** Deletes the session, unless a timer is still running. */
   function leaveFinished() {
-    if (session.timers.length === 0) finishCooking(recipe.id);
+    if (session.timers.length === 0) onFinish();
     else cooking.act({ type: 'again' });
   }
 
