@@ -7,7 +7,7 @@ import {
   withoutRecipe,
   withPet,
   withRecipe,
-  withRowPets,
+  withRowPet,
 } from './plan-edits.ts';
 import { plannedPet } from './planned-pet.ts';
 
@@ -32,7 +32,18 @@ describe('editing a plan', () => {
     expect(withMoreDays(one, 1, -9).rows[0]?.days).toBe(1);
     expect(withMoreDays(one, 1, 99).rows[0]?.days).toBe(28);
     expect(withoutRecipe(one, 1)).toEqual(empty);
-    expect(withRowPets(one, 1, ['rex']).rows[0]?.petIds).toEqual(['rex']);
+  });
+
+  it('changes for one animal who eats a recipe, and keeps the others, those out of the plan too', () => {
+    const all = { allIds: ['ada', 'bob', 'rex'] };
+    const withoutAda = withRowPet(one, 1, { petId: 'ada', eats: false, ...all });
+    expect(withoutAda.rows[0]?.petIds).toEqual(['bob', 'rex']);
+    const onlyRex = withRowPet(withoutAda, 1, { petId: 'bob', eats: false, ...all });
+    expect(onlyRex.rows[0]?.petIds).toEqual(['rex']);
+    expect(withRowPet(onlyRex, 1, { petId: 'ada', eats: true, ...all }).rows[0]?.petIds).toEqual([
+      'rex',
+      'ada',
+    ]);
   });
 
   it('stores an animal’s settings, and uses defaults for the others', () => {

@@ -48,9 +48,19 @@ export function withBatches(plan: Plan, recipeId: number, batches: number | unde
   );
 }
 
-/** Restricts a recipe to these animals; null for all of its species. */
-export function withRowPets(plan: Plan, recipeId: number, petIds: string[] | null): Plan {
-  return withRow(plan, recipeId, (row) => ({ ...row, petIds }));
+/**
+ * Says whether an animal eats a recipe.
+ * @param allIds every animal of its species, those out of the plan too: they stay on the list for when they are back
+ */
+export function withRowPet(
+  plan: Plan,
+  recipeId: number,
+  { petId, eats, allIds }: { petId: string; eats: boolean; allIds: readonly string[] },
+): Plan {
+  return withRow(plan, recipeId, (row) => {
+    const others = (row.petIds ?? allIds).filter((id) => id !== petId);
+    return { ...row, petIds: eats ? [...others, petId] : others };
+  });
 }
 
 /** The settings of an animal that the plan says nothing about. */

@@ -123,6 +123,9 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
                     recipe={recipe}
                     foods={recipe === undefined ? [] : recipeFoods(view.readings.get(recipe.id) ?? recipe)}
                     pets={pets.filter(({ species }) => species === recipe?.species)}
+                    allPetIds={allPets
+                      .filter(({ species }) => species === recipe?.species)
+                      .map(({ id }) => id)}
                     change={change}
                   />
                 );

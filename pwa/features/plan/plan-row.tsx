@@ -1,7 +1,7 @@
 import { clashSentences } from '#domain/pet/avoided-words';
 import type { PlanRow as Row } from '#domain/plan/plan';
 import { PLAN_DAYS } from '#domain/plan/plan-bounds';
-import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
+import { withMoreDays, withoutRecipe, withRowPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { petClashes } from '#domain/plan/row-clashes';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -22,11 +22,13 @@ type PlanRowProps = {
   foods: readonly RecipeFood[];
   /** Planned animals of the recipe's species. */
   pets: readonly PlannedPet[];
+  /** Every animal of its species, those out of the plan too. */
+  allPetIds: readonly string[];
   change: ChangePlan;
 };
 
 /** One recipe of the plan, with its animals and days. */
-export function PlanRow({ row, recipe, foods, pets, change }: PlanRowProps) {
+export function PlanRow({ row, recipe, foods, pets, allPetIds, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds, batches } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
@@ -63,15 +65,16 @@ export function PlanRow({ row, recipe, foods, pets, change }: PlanRowProps) {
         <ChipRow label={`Who eats ${title}`}>
           {pets.map(({ id, name }) => {
             const eats = fed.some((pet) => pet.id === id);
-            const ids = eats
-              ? fed.filter((pet) => pet.id !== id).map((pet) => pet.id)
-              : [...fed.map((pet) => pet.id), id];
             const words = `${title} ${eats ? 'is no longer' : 'is'} for ${name}`;
             return (
               <Chip
                 key={id}
                 chosen={eats}
-                onChoose={() => void change(words, (plan) => withRowPets(plan, recipeId, ids))}
+                onChoose={() =>
+                  void change(words, (plan) =>
+                    withRowPet(plan, recipeId, { petId: id, eats: !eats, allIds: allPetIds }),
+                  )
+                }
               >
                 {name}
               </Chip>
