@@ -17,16 +17,22 @@ const GROUPS = [
 ];
 
 type AtHand = Preferences['atHand'];
-type AtHandFieldProps = { atHand: AtHand; onChange: (atHand: AtHand) => void };
+type AtHandFieldProps = {
+  atHand: AtHand;
+  onChange: (change: (kept: AtHand) => AtHand) => void;
+};
 
 /** Limits the fix to foods and supplements that the owner has. */
 export function AtHandField({ atHand, onChange }: AtHandFieldProps) {
   const { isOnly, ids } = atHand;
-  const toggle = (id: string) =>
-    onChange({ isOnly, ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] });
+  const tick = (id: string, isTicked: boolean) =>
+    onChange((kept) => {
+      const others = kept.ids.filter((one) => one !== id);
+      return { ...kept, ids: isTicked ? [...others, id] : others };
+    });
   return (
     <div>
-      <Switch checked={isOnly} onChange={(next) => onChange({ isOnly: next, ids })}>
+      <Switch checked={isOnly} onChange={(next) => onChange((kept) => ({ ...kept, isOnly: next }))}>
         Only with what I have
       </Switch>
       {isOnly && (
@@ -37,7 +43,11 @@ export function AtHandField({ atHand, onChange }: AtHandFieldProps) {
               <legend>{title}</legend>
               {things.map(({ id, name }) => (
                 <label key={id}>
-                  <input type="checkbox" checked={ids.includes(id)} onChange={() => toggle(id)} />
+                  <input
+                    type="checkbox"
+                    checked={ids.includes(id)}
+                    onChange={() => tick(id, !ids.includes(id))}
+                  />
                   <span>{name}</span>
                 </label>
               ))}

@@ -15,7 +15,7 @@ import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { setPreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
+import { changePreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
 import { runCommand } from '../page/run-command.ts';
 import { AtHandField } from './at-hand-field.tsx';
 import closure from './closure-notes.module.css';
@@ -57,7 +57,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
       {isRead && !isOpen && (
         <AtHandField
           atHand={atHand}
-          onChange={(next) => void runCommand(() => setPreference('atHand', next))}
+          onChange={(change) => void runCommand(() => changePreference('atHand', change))}
         />
       )}
       {fix?.closes && limit === null && (

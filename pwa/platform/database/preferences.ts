@@ -23,3 +23,17 @@ export async function setPreference<K extends PreferenceKey>(key: K, value: Pref
   const device = await loadDevice();
   await device.run((database) => database.preferences.put({ key, value }));
 }
+
+/** As `setPreference`, from the stored value: of two quick changes both count. */
+export async function changePreference<K extends PreferenceKey>(
+  key: K,
+  change: (kept: Preferences[K]) => Preferences[K],
+): Promise<void> {
+  const device = await loadDevice();
+  await device.run(({ preferences }) =>
+    preferences.db.transaction('rw', preferences, async () => {
+      const { [key]: kept } = await device.preferences();
+      await preferences.put({ key, value: change(kept) });
+    }),
+  );
+}
