@@ -62,6 +62,7 @@ test.describe('with a worker', () => {
     await test.step('any other recipe is added, and its batches scale the amounts', async () => {
       await openList(page);
       await list(page).getByLabel('Add another recipe').selectOption({ label: RECIPE_ONE });
+      await list(page).getByRole('button', { name: 'Add recipe' }).click();
       const batches = list(page).getByRole('group', { name: `Batches of ${RECIPE_ONE}` });
       const rice = list(page).getByRole('checkbox', { name: /^Brown rice/ });
       await expect(rice).toBeVisible();

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
 import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
 import { SPECIES } from '#domain/reference/species';
+import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useAllCards } from '../../platform/own/all-cards.ts';
@@ -12,44 +14,63 @@ import { usePlanView } from '../plan/use-plan-view.ts';
 import { useShoppingList } from '../plan/use-shopping-list.ts';
 import styles from './shop.module.css';
 
-/** Every recipe on this device that is not on the list, by species and name; choosing one adds it. */
+/**
+ * Every recipe on this device that is not on the list, by species and name. A button adds the chosen one: the arrow keys
+ * change a closed select at each press.
+ */
 function PickAnother({ shopping, edit }: { shopping: Shopping; edit: EditShopping }) {
   const cards = useAllCards();
   const offered = useMemo(
-    () => [...(cards ?? [])].sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
-    [cards],
+    () =>
+      (cards ?? [])
+        .filter(({ id }) => batchesOnList(shopping, id) === 0)
+        .sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
+    [cards, shopping],
   );
+  const [chosen, setChosen] = useState('');
   const isFull = shopping.recipes.length >= MOST_LIST_RECIPES;
-  function add(id: number) {
-    const title = offered.find((card) => card.id === id)?.title ?? `Recipe ${id}`;
-    edit(`${title} is on the list`, (kept) => toggleListRecipe(kept, id));
+  const card = offered.find(({ id }) => String(id) === chosen);
+  function add({ id, title }: RecipeCard) {
+    setChosen('');
+    // Two quick presses add it once.
+    edit(`${title} is on the list`, (kept) =>
+      batchesOnList(kept, id) > 0 ? kept : toggleListRecipe(kept, id),
+    );
   }
   return (
-    <FormRow
-      label="Add another recipe"
-      help={
-        isFull ? `A list holds ${MOST_LIST_RECIPES} recipes.` : 'One batch of it, as the recipe is written.'
-      }
-    >
-      {(field) => (
-        <select {...field} value="" disabled={isFull} onChange={(event) => add(Number(event.target.value))}>
-          <option value="" disabled>
-            Choose a recipe
-          </option>
-          {SPECIES.map((species) => (
-            <optgroup key={species} label={species === 'dog' ? 'For dogs' : 'For cats'}>
-              {offered
-                .filter((card) => card.species === species && batchesOnList(shopping, card.id) === 0)
-                .map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      )}
-    </FormRow>
+    <div className={styles['adding']}>
+      <FormRow
+        label="Add another recipe"
+        help={
+          isFull ? `A list holds ${MOST_LIST_RECIPES} recipes.` : 'One batch of it, as the recipe is written.'
+        }
+      >
+        {(field) => (
+          <select
+            {...field}
+            value={card === undefined ? '' : chosen}
+            disabled={isFull}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value="">Choose a recipe</option>
+            {SPECIES.map((species) => (
+              <optgroup key={species} label={species === 'dog' ? 'For dogs' : 'For cats'}>
+                {offered
+                  .filter((one) => one.species === species)
+                  .map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      <Button variant="soft" disabled={isFull || card === undefined} onClick={() => card && add(card)}>
+        Add recipe
+      </Button>
+    </div>
   );
 }
 

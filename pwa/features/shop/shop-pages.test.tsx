@@ -216,6 +216,21 @@ describe('Shop', () => {
     expect(await screen.findByRole('button', { name: /^Add to the list ?: Beef Bowl$/ })).toBeTruthy();
   });
 
+  it('adds another recipe only with the button: arrow keys pass others on the way', async () => {
+    await database.recipes.put(aSyncedRecipe(66, 1, PAN));
+    const cards = [aCard(BOWL), aCard(PAN)];
+    await database.cards.bulkPut(cards);
+    showScreen(<ShopCart />, '/shop', cards);
+    const another = await screen.findByLabelText<HTMLSelectElement>('Add another recipe');
+    fireEvent.change(another, { target: { value: '1' } });
+    fireEvent.change(another, { target: { value: '66' } });
+    expect(another.value).toBe('66');
+    fireEvent.click(screen.getByRole('button', { name: 'Add recipe' }));
+    expect(await screen.findByRole('group', { name: 'Batches of Pan' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Batches of Beef Bowl' })).toBeNull();
+    expect(another.value).toBe('');
+  });
+
   it('adds up the amounts of all recipes, scales them by batches, prices them, and is emptied by Clear All', async () => {
     await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, PAN)]);
     const cards = [aCard(BOWL), aCard(PAN)];
@@ -228,10 +243,14 @@ describe('Shop', () => {
       '/shop',
       cards,
     );
-    const add = await screen.findByLabelText('Add another recipe');
-    fireEvent.change(add, { target: { value: '1' } });
+    const another = await screen.findByLabelText('Add another recipe');
+    const add = (id: string) => {
+      fireEvent.change(another, { target: { value: id } });
+      fireEvent.click(screen.getByRole('button', { name: 'Add recipe' }));
+    };
+    add('1');
     expect(await screen.findByText('500 g needed')).toBeTruthy();
-    fireEvent.change(add, { target: { value: '66' } });
+    add('66');
     expect(await screen.findByText('800 g needed')).toBeTruthy();
     const pan = screen.getByRole('group', { name: 'Batches of Pan' });
     fireEvent.click(within(pan).getByRole('button', { name: 'One batch more' }));
