@@ -108,7 +108,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         onChange={(energy) => change({ energy })}
       />
       <AvoidedFoods value={values.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
-      <ProfileFormActions canSave form={form} initial={initial} {...props} />
+      <ProfileFormActions form={form} initial={initial} {...props} />
     </form>
   );
 }

@@ -53,6 +53,12 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
 
   const known = profile ?? withoutEnergy;
+  const isOnlyEnergyWrong = profile === null && withoutEnergy !== null && Boolean(draft.breed);
+  const missing = isOnlyEnergyWrong
+    ? 'Correct the daily energy to save.'
+    : profile === null
+      ? 'Enter a breed, an age and a weight to save.'
+      : undefined;
 
   const change = (changes: Partial<DogFormValues>) => form.setValues({ ...values, ...changes });
 
@@ -124,7 +130,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
         onChange={(energy) => change({ energy })}
       />
       <AvoidedFoods value={draft.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
-      <ProfileFormActions canSave={profile !== null} form={form} initial={initial} {...props} />
+      <ProfileFormActions missing={missing} form={form} initial={initial} {...props} />
     </form>
   );
 }

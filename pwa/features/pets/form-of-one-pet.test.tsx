@@ -84,6 +84,18 @@ it('keeps the form and says so if its dog is gone', async () => {
   expect(await database.pets.toArray()).toEqual([expect.objectContaining({ id: 'luna', profile: LUNA })]);
 });
 
+it('says what keeps a dog from being saved: the daily energy or what is missing', async () => {
+  await pets.addDog(REX, 'rex');
+  await openForm(<DogProfilePanel />, 'Rex');
+  type('Daily energy in kcal (optional)', '5');
+  expect(await screen.findByText('Correct the daily energy to save.')).toBeTruthy();
+  type('Weight in kg', '');
+  expect(await screen.findByText('Enter a breed, an age and a weight to save.')).toBeTruthy();
+  type('Weight in kg', '12');
+  type('Daily energy in kcal (optional)', '');
+  await waitFor(() => expect(screen.queryByText(/ to save\.$/)).toBeNull());
+});
+
 it('leaves a dog that arrived while the first one was being set up', async () => {
   render(<DogProfilePanel />, { wrapper: BrowserRouter });
   await press('Add Dog Profile');

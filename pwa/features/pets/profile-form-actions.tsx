@@ -7,14 +7,15 @@ import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 
 type ProfileFormActionsProps<Values> = ProfileFormProps<unknown> & {
-  canSave: boolean;
+  /** What to do before it can be saved; undefined if it can be. */
+  missing?: string | undefined;
   form: KeptForm<Values>;
   initial: Values;
 };
 
 /** The last rows of a profile's form. */
 export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values>) {
-  const { canSave, pet, isFurther, form, initial, onDone, onMinimize } = props;
+  const { missing, pet, isFurther, form, initial, onDone, onMinimize } = props;
 
   function cancel() {
     form.forget();
@@ -33,10 +34,7 @@ export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values
         <KeptStatus state={form.state} saved="Draft saved on this device" />
       </p>
       <div className={styles['buttons']}>
-        <Button
-          type="submit"
-          disabledBecause={canSave ? undefined : 'Enter a breed, an age and a weight to save.'}
-        >
+        <Button type="submit" disabledBecause={missing}>
           Save
         </Button>
         {pet !== null || isFurther ? (
