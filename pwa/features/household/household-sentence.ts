@@ -2,6 +2,7 @@ import { counted } from '#domain/text/counted';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { HouseholdError, type HouseholdErrorCode } from '../../platform/household/household-error.ts';
 import type { HouseholdProblem, JoinedHousehold } from '../../platform/household/use-household.ts';
+import { errorWords } from '../page/error-words.ts';
 
 const ERRORS: Readonly<Record<HouseholdErrorCode, string>> = {
   'invitation-cut-off':
@@ -21,7 +22,7 @@ const ERRORS: Readonly<Record<HouseholdErrorCode, string>> = {
 /** Why a command of the household failed. */
 export function errorSentence(error: unknown): string {
   if (error instanceof HouseholdError) return ERRORS[error.code];
-  return error instanceof Error ? error.message : String(error);
+  return errorWords(error);
 }
 
 const PROBLEMS: Readonly<Record<HouseholdProblem, string>> = {

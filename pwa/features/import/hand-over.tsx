@@ -10,6 +10,7 @@ import type { ImportTarget } from '../intake/import-target.ts';
 import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../nutrition/checker-values.ts';
 import { EMPTY_OWN } from '../own/own-values.ts';
 import { startOwnRecipe } from '../own/start-own-recipe.ts';
+import { errorWords } from '../page/error-words.ts';
 import question from '../page/item-card.module.css';
 import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
 import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
@@ -106,7 +107,7 @@ export function HandOver({ values, target, mended, onNoSpecies, onHandedOver, ..
       await handOver(values, values.species, to);
       if (to !== 'checker') onHandedOver();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(errorWords(error));
       setPending(false);
     }
   }

@@ -1,4 +1,5 @@
 import { showToast } from '../../platform/state/toast-store.ts';
+import { errorWords } from './error-words.ts';
 
 /**
  * Runs a command on the device; resolves to its result, or undefined after a toast with the failure.
@@ -8,8 +9,7 @@ export async function runCommand<T>(command: () => Promise<T>, failed?: string):
   try {
     return await command();
   } catch (error) {
-    const description = failed ?? (error instanceof Error ? error.message : String(error));
-    showToast({ variant: 'destructive', title: 'Error', description });
+    showToast({ variant: 'destructive', title: 'Error', description: errorWords(error, failed) });
     return undefined;
   }
 }

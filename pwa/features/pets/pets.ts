@@ -1,5 +1,6 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
+import { ToldError } from '#domain/text/told-error';
 import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import type { ActivePets, Pet } from '../../platform/database/rows.ts';
@@ -57,7 +58,7 @@ export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null 
 
 async function saveProfile(species: Pet['species'], profile: unknown, id: string): Promise<void> {
   if (!(await (await loadDevice()).replacePet(species, profile, id))) {
-    throw new Error(
+    throw new ToldError(
       `This ${species} is no longer on this device, so we couldn’t save it. What you typed is still in the form.`,
     );
   }
@@ -67,7 +68,7 @@ async function saveProfile(species: Pet['species'], profile: unknown, id: string
 /**
  * Stores `profile` for the dog with this id.
  * @throws {ZodError} unless it is a complete dog profile
- * @throws {Error} with a sentence for the person if that dog is gone
+ * @throws {ToldError} if that dog is gone
  * @throws {DeviceError} if it could not be stored
  */
 export async function saveDogProfile(profile: DogProfile, id: string): Promise<void> {

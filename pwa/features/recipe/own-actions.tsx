@@ -10,6 +10,7 @@ import { removeOwnRecipe, saveOwnRecipe, useOwnPhoto } from '../../platform/own/
 import { showToast } from '../../platform/state/toast-store.ts';
 import { valuesOfWords } from '../own/own-values.ts';
 import { ownEditorAddress } from '../own/start-own-recipe.ts';
+import { errorWords } from '../page/error-words.ts';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE } from '../page/save-file.ts';
 import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
@@ -27,7 +28,7 @@ function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => void }) 
       await saveDraft(SUBMIT_DRAFT, values);
       navigate('/submit');
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(errorWords(error));
     }
   }
   if (standing === undefined) return null;

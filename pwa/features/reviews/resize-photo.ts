@@ -1,11 +1,12 @@
 import type { Photo } from '#domain/review/photo';
+import { ToldError } from '#domain/text/told-error';
 
 /** Twice the largest display size of a photo. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /** The picture cannot be decoded here; the message is shown to the person. */
-export class PhotoError extends Error {
+export class PhotoError extends ToldError {
   override readonly name = 'PhotoError';
 
   constructor(options?: ErrorOptions) {

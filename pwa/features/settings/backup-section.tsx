@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { importAddress } from '../intake/import-target.ts';
+import { errorWords } from '../page/error-words.ts';
 import item from '../page/item-card.module.css';
 import { openBackup, restoreBackup } from './backup/backup.ts';
 import type { Backup } from './backup/backup-file.ts';
@@ -49,7 +50,7 @@ function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: () => voi
       });
       onDone();
     } catch (error) {
-      showToast({ variant: 'destructive', title: 'Restore Failed', description: (error as Error).message });
+      showToast({ variant: 'destructive', title: 'Restore Failed', description: errorWords(error) });
       setPending(false);
     }
   }

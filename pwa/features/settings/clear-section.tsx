@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
+import { errorWords } from '../page/error-words.ts';
 import item from '../page/item-card.module.css';
 import { clearOwnerData } from './backup/backup.ts';
 import { saveBackup } from './save-backup.ts';
@@ -21,7 +22,7 @@ export function ClearSection() {
         description: 'We’ve cleared everything of yours from this device.',
       });
     } catch (error) {
-      showToast({ variant: 'destructive', title: 'Not Cleared', description: (error as Error).message });
+      showToast({ variant: 'destructive', title: 'Not Cleared', description: errorWords(error) });
     }
     setAsking(false);
   }

@@ -14,6 +14,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { countryStore } from '../../platform/sync/country.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
+import { errorWords } from '../page/error-words.ts';
 import { APPEARANCES } from './appearances.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -24,8 +25,8 @@ const marketLabel = ({ name, currency }: Market, rates: SiteSettings['rates']) =
   `${name} (${shownCurrency(currency, rates).code})`;
 
 function choose<K extends PreferenceKey>(key: K, value: Preferences[K]): void {
-  setPreference(key, value).catch(({ message }: Error) => {
-    showToast({ variant: 'destructive', title: 'Not saved', description: message });
+  setPreference(key, value).catch((error: unknown) => {
+    showToast({ variant: 'destructive', title: 'Not saved', description: errorWords(error) });
   });
 }
 

@@ -1,4 +1,5 @@
 import { showToast } from '../../platform/state/toast-store.ts';
+import { errorWords } from '../page/error-words.ts';
 import { saveFile } from '../page/save-file.ts';
 import { makeBackup } from './backup/backup.ts';
 
@@ -11,6 +12,6 @@ export async function saveBackup(now: Date = new Date()): Promise<void> {
       `bowlful-backup-${now.toISOString().slice(0, 10)}.json`,
     );
   } catch (error) {
-    showToast({ variant: 'destructive', title: 'Backup Failed', description: (error as Error).message });
+    showToast({ variant: 'destructive', title: 'Backup Failed', description: errorWords(error) });
   }
 }

@@ -13,6 +13,7 @@ import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useKitchen } from '../market/use-market.ts';
 import { EMPTY_OWN, type OwnValues, ownDraftKey, readKeptOwn, valuesOfWords } from '../own/own-values.ts';
 import { ownEditorAddress } from '../own/start-own-recipe.ts';
+import { errorWords } from '../page/error-words.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { readOwnWords, rowOfLine, type SubmitError } from '../recipe-form/read-submission.ts';
 import type { SubmitValues } from '../recipe-form/submit-values.ts';
@@ -82,7 +83,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
       showToast({ title: 'Recipe saved', description: 'Saved on this device and included in your backups.' });
       navigate(`/recipe/${id}`);
     } catch (error) {
-      showToast({ variant: 'destructive', title: 'Error', description: (error as Error).message });
+      showToast({ variant: 'destructive', title: 'Error', description: errorWords(error) });
     } finally {
       setPending(false);
     }

@@ -1,3 +1,5 @@
+import { ToldError } from '#domain/text/told-error';
+
 const SENTENCES = {
   full: 'This device has no room left, so it could not be saved. Free some space and try again.',
   slow: 'This device did not confirm the saving in time. Please try again.',
@@ -8,7 +10,7 @@ const SENTENCES = {
 type DeviceErrorCode = keyof typeof SENTENCES;
 
 /** This browser's storage refused; `message` is a sentence for the person. */
-export class DeviceError extends Error {
+export class DeviceError extends ToldError {
   readonly code: DeviceErrorCode;
 
   constructor(code: DeviceErrorCode, cause?: unknown) {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, wrap } from 'idb';
+import { ToldError } from '#domain/text/told-error';
 import { isNamed } from '../database/device-error.ts';
 import { freeSpace } from '../database/free-space.ts';
 import { withTimeout } from '../database/with-timeout.ts';
@@ -13,7 +14,7 @@ const SENTENCES = {
 export type OutboxErrorCode = keyof typeof SENTENCES;
 
 /** The queue could not be read or written; `message` is a sentence for the person. Nothing was saved. */
-export class OutboxError extends Error {
+export class OutboxError extends ToldError {
   readonly code: OutboxErrorCode;
   /** The reason, as the beginning of a sentence. */
   readonly reason: string;

@@ -1,6 +1,7 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Photo } from '#domain/review/photo';
+import { ToldError } from '#domain/text/told-error';
 import { loadDevice } from '../database/device.ts';
 import { readLabelFoodRows } from '../database/label-food-rows.ts';
 import { requestPersistence } from '../database/persist-storage.ts';
@@ -32,7 +33,7 @@ export async function ownPhotoOnce(id: number): Promise<Photo | null> {
 /**
  * Stores one of the owner's recipes, replacing the one with its id.
  * @param photo null removes the photo, undefined keeps it
- * @throws {RangeError} if it is invalid
+ * @throws {ToldError} if it is invalid
  * @throws {DeviceError} if it could not be stored
  */
 export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promise<void> {
@@ -42,7 +43,7 @@ export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promi
     import('../database/parse-label-foods.ts'),
   ]);
   const refused = ownRecipeSchema.safeParse(own).error?.issues[0];
-  if (refused !== undefined) throw new RangeError(`${refused.path.slice(1).join(' ')}: ${refused.message}`);
+  if (refused !== undefined) throw new ToldError(`${refused.path.slice(1).join(' ')}: ${refused.message}`);
   const device = await loadDevice();
   const foods = parseLabelFoods(await device.run(readLabelFoodRows));
   const made = { ...makeOwnRecipe(own, foods), verdictVersion: VERDICT_VERSION };

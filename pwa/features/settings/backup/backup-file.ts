@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HOUSEHOLD_ROWS } from '#domain/household/household';
 import { HOUSEHOLD_KIND } from '#domain/household/household-file';
 import { ownRecipeSchema } from '#domain/own/own-recipe';
+import { ToldError } from '#domain/text/told-error';
 import { DRAFT_SCHEMAS } from '../../../platform/outbox/entry.ts';
 import type { PendingItem } from '../../../platform/outbox/item.ts';
 import { readableItem } from '../../../platform/outbox/item.ts';
@@ -70,7 +71,7 @@ export type Backup = z.infer<typeof backupSchema>;
 type BackupPart = keyof typeof ROW_SCHEMAS;
 
 /** The file is not a restorable backup; `message` is shown to the person. Nothing was changed. */
-export class BackupError extends Error {
+export class BackupError extends ToldError {
   constructor(sentence: string) {
     super(`${sentence} Nothing was changed.`);
     this.name = 'BackupError';
