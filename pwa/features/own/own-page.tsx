@@ -41,7 +41,7 @@ const nameOf = (kept: unknown) => {
 };
 
 /** Deletes a draft and offers to save it again. */
-async function throwAway({ key, value, updatedAt }: DraftRow): Promise<void> {
+async function throwAway({ key, value }: DraftRow): Promise<void> {
   const isGone = await runCommand(async () => {
     await clearDraft(key);
     return true;
@@ -49,7 +49,7 @@ async function throwAway({ key, value, updatedAt }: DraftRow): Promise<void> {
   if (isGone !== true) return;
   showToast({
     title: `‘${nameOf(value)}’ is thrown away`,
-    undo: () => void runCommand(() => saveDraft(key, value, updatedAt)),
+    undo: () => void runCommand(() => saveDraft(key, value)),
   });
 }
 
