@@ -51,6 +51,9 @@ it.each([
   'reference/more-nutrient-rows.ts',
   'review/rating-summary.ts',
   'catalogue/card-of-recipe.ts',
+  'own/make-own-recipe.ts',
+  'submission/recipe-from-submission.ts',
+  'ingredient-line/split-foods.ts',
 ])('changes with %s, without a list of files', async (file) => {
   expect(await versionWith(file, (source) => `${source}\nglobalThis.changed = 1;`)).not.toBe(version);
 });

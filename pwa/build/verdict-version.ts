@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Computes every card on a device; imports all of its inputs, the nutrients of rarely used foods dynamically. */
-const CARD_WRITER = fileURLToPath(new URL('../platform/database/put-cards.ts', import.meta.url));
+/**
+ * Compute every card on a device, of the catalogue and of owners' recipes; they import all of its inputs, the nutrients of
+ * rarely used foods dynamically.
+ */
+const CARD_WRITERS = ['../platform/database/put-cards.ts', '../domain/own/make-own-recipe.ts'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const VERSION_MODULE = '/domain/nutrition/verdict-version.ts';
 const DIGITS = 12;
 
@@ -21,10 +26,11 @@ export async function verdictVersion(plugins: readonly Plugin[] = []): Promise<s
     plugins: [...plugins],
     ssr: { noExternal: true },
     build: {
-      ssr: CARD_WRITER,
+      ssr: true,
       write: false,
       minify: true,
       rollupOptions: {
+        input: CARD_WRITERS,
         checks: { bundlerTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

@@ -1,6 +1,8 @@
 import { type Analysis, analyseRecipe } from '../analysis/analyse-recipe.ts';
+import type { UnderstoodLine } from '../analysis/understood-line.ts';
 import { recipeCard } from '../catalogue/card-of-recipe.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import type { BoughtFood } from '../nutrition/batch-part.ts';
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import { asVerdict } from '../nutrition/recipe-verdict.ts';
 import type { LabelFood } from '../pet-food/label-food.ts';
@@ -9,7 +11,7 @@ import { recipeFoods } from '../recipe/recipe-foods.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NOT_YET_RATED } from '../review/rating-summary.ts';
 import { recipeFromSubmission } from '../submission/recipe-from-submission.ts';
-import type { BoughtAmount, SubmittedLine } from '../submission/submitted-lines.ts';
+import type { BoughtAmount } from '../submission/submitted-lines.ts';
 import type { OwnRecipe, OwnWords } from './own-recipe.ts';
 
 /** Author written to the exported file if the owner gives no name. */
@@ -30,19 +32,22 @@ function analysisOf(words: OwnWords, labelFoods: readonly LabelFood[]): Analysis
   return analyseRecipe({ species, lifeStage, servings, ingredients, instructions, kitchen }, labelFoods);
 }
 
-/** What a line with a bought food holds; its energy only if nothing else is in it. */
-function amountOf(foods: Analysis['lines']): BoughtAmount {
-  const grams = foods.reduce((sum, food) => sum + (food.grams ?? 0), 0);
-  const [first, other] = foods;
-  if (first?.bought === undefined || other !== undefined) return { grams };
-  const { leastKcal, mostKcal } = first.bought.bounds;
-  return { grams, boughtKcalPer100g: (leastKcal + mostKcal) / 2 };
-}
+/** What a bought food's line holds: 0 g if the amount is unknown. */
+const amountOf = (grams: number | null, { leastKcal, mostKcal }: BoughtFood['bounds']): BoughtAmount => ({
+  grams: grams ?? 0,
+  boughtKcalPer100g: (leastKcal + mostKcal) / 2,
+});
 
-/** What each line with a bought food holds, by its index; 0 g if the amount is unknown. */
-function boughtOf({ lines }: Analysis): Record<number, BoughtAmount> {
-  const sources = lines.flatMap(({ bought, source }) => (bought === undefined ? [] : [source]));
-  return Object.fromEntries(sources.map((at) => [at, amountOf(lines.filter(({ source }) => source === at))]));
+/**
+ * The recipe of the words with a line for each food, as the checker splits them: it never splits a bought food's name.
+ * The sources of its lines are indices of the analysis's lines.
+ */
+function recipeOf(words: OwnWords, { lines }: Analysis) {
+  const bought = lines.flatMap(({ bought: food, grams }, at) =>
+    food === undefined ? [] : [[at, amountOf(grams, food.bounds)]],
+  );
+  const ingredients = lines.map(({ part }) => part);
+  return recipeFromSubmission({ ...words, ingredients }, {}, Object.fromEntries(bought));
 }
 
 /** The first problem of the text; null if it can be saved. */
@@ -50,24 +55,28 @@ export function ownRecipeProblem(
   words: OwnWords,
   labelFoods: readonly LabelFood[] = [],
 ): OwnRecipeProblem | null {
-  const bought = labelFoods.length === 0 ? {} : boughtOf(analysisOf(words, labelFoods));
-  const { problems, lines } = recipeFromSubmission(words, {}, bought);
+  const analysis = analysisOf(words, labelFoods);
+  const { problems, lines } = recipeOf(words, analysis);
   const [message] = problems;
   if (message === undefined) return null;
-  const isUnweighed = (line: (typeof lines)[number]) => line.kind === 'food' && line.line.grams <= 0;
-  return { message, line: Math.max(0, lines.findIndex(isUnweighed)) };
+  const unweighed = lines.find((line) => line.kind === 'food' && line.line.grams <= 0);
+  return { message, line: analysis.lines[unweighed?.source ?? 0]?.source ?? 0 };
 }
 
 /** Whether a line has two bounds: an open question, or a vague amount. */
-const isOpen = ({ questions, grams, leastGrams, mostGrams }: Analysis['lines'][number]) =>
+const isOpen = ({ questions, grams, leastGrams, mostGrams }: UnderstoodLine) =>
   questions.length > 0 || leastGrams !== grams || mostGrams !== grams;
 
 /** The recipe with the foods of open lines set to unknown, so that no derived figure claims more than the checker does. */
-function withOpenUnknown(recipe: Recipe, lines: readonly SubmittedLine[], analysis: Analysis): Recipe {
-  const open = new Set(analysis.lines.filter(isOpen).map(({ source }) => source));
-  const ofFoods = lines.flatMap(({ kind }, source) => (kind === 'food' ? [source] : []));
+function withOpenUnknown(
+  recipe: Recipe,
+  lines: ReturnType<typeof recipeOf>['lines'],
+  analysis: Analysis,
+): Recipe {
+  const open = analysis.lines.map(isOpen);
+  const ofFoods = lines.flatMap(({ kind, source }) => (kind === 'food' ? [source] : []));
   const ingredientLines = recipe.ingredientLines.map((line, at) =>
-    open.has(ofFoods[at] ?? -1) ? { ...line, ingredientId: null } : line,
+    open[ofFoods[at] ?? -1] ? { ...line, ingredientId: null } : line,
   );
   return { ...recipe, ingredientLines };
 }
@@ -83,7 +92,7 @@ export function makeOwnRecipe(
 ): MadeRecipe {
   const { role } = words;
   const analysis = analysisOf(words, labelFoods);
-  const { recipe: draft, lines } = recipeFromSubmission(words, {}, boughtOf(analysis));
+  const { recipe: draft, lines } = recipeOf(words, analysis);
   const authorName = words.authorName || AT_HOME;
   const recipe: Recipe = { ...draft, authorName, role, id, createdAt };
   const { reading } = analysis;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { makeOwnRecipe, ownRecipeProblem } from './make-own-recipe.ts';
 import { isOwnRecipeId, newOwnRecipeId } from './own-id.ts';
@@ -115,12 +116,65 @@ describe('an owner’s recipe', () => {
     expect(recipe.ingredientLines[2]).toMatchObject({ ingredientId: null, grams: 230 });
   });
 
+  it('keeps every food of a line that names several, with the owner’s words as they are', () => {
+    const ingredients = [
+      '500 g beef mince, raw, 500 g cooked brown rice',
+      '200 g carrots and 200 g peas, cooked',
+    ];
+    const written = own({ ingredients });
+    const { recipe, reading } = makeOwnRecipe(written);
+    expect(recipe.ingredientLines.map(({ ingredientId, grams }) => [ingredientId, grams])).toEqual([
+      ['beef-mince-15', 500],
+      ['rice-brown-cooked', 500],
+      ['carrot', 200],
+      ['peas-cooked', 200],
+    ]);
+    expect(recipe.ingredientLines.map(({ metric }) => metric)).toEqual([
+      '500 g beef mince, raw',
+      '500 g cooked brown rice',
+      '200 g carrots',
+      '200 g peas, cooked',
+    ]);
+    // The page, the plan and cook mode share out the same batch.
+    const asLines = own({ ingredients: recipe.ingredientLines.map(({ metric }) => metric) });
+    expect(recipe.cookedWeightGrams).toBe(Math.round(reading.cookedWeightGrams));
+    expect(makeOwnRecipe(asLines).recipe).toEqual(recipe);
+    expect(written.words.ingredients).toBe(ingredients);
+  });
+
+  it('keeps the food beside a bought one, and never splits the bought one’s name', () => {
+    const ingredients = ['500 g turkey mince, raw', '60 g Harvest Lamb and Rice and 50 g carrot'];
+    const { recipe } = makeOwnRecipe(own({ ingredients }), [KIBBLE]);
+    expect(recipe.ingredientLines).toMatchObject([
+      { ingredientId: 'turkey-mince-lean', grams: 500 },
+      { ingredientId: null, grams: 60, metric: '60 g Harvest Lamb and Rice' },
+      { ingredientId: 'carrot', grams: 50 },
+    ]);
+    expect(recipe.ingredientLines[1]?.boughtKcalPer100g).toBeGreaterThan(300);
+  });
+
+  it('leaves only the open food of a line unknown', () => {
+    const ingredients = COMPLETE.map((line) =>
+      line === '230 g pearl barley, dry' ? '230 g pearl barley, 10 g fresh parsley' : line,
+    );
+    const { recipe } = makeOwnRecipe(own({ ingredients }));
+    expect(recipe.ingredientLines.slice(2, 4)).toMatchObject([
+      { ingredientId: null, grams: 230 },
+      { ingredientId: 'parsley', grams: 10 },
+    ]);
+  });
+
   it('names the line that cannot be weighed', () => {
     expect(ownRecipeProblem(WORDS)).toBeNull();
     const ingredients = [...WORDS.ingredients, 'a bucket of lard'];
     expect(ownRecipeProblem({ ...WORDS, ingredients })).toEqual({
       line: 3,
       message: "Nobody can tell what 'a bucket of lard' weighs: give its grams.",
+    });
+    const shared = ['200 g carrots and 200 g peas', ' ', '500 g beef mince, raw, salmon oil'];
+    expect(ownRecipeProblem({ ...WORDS, ingredients: shared })).toEqual({
+      line: 2,
+      message: "Nobody can tell what 'salmon oil' weighs: give its grams.",
     });
   });
 });

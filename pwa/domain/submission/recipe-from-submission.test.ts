@@ -75,6 +75,39 @@ describe('recipeFromSubmission', () => {
     ]);
   });
 
+  it('has a line for each food of an ingredient, with the ingredient it is from', () => {
+    const ingredients = [
+      '500 g beef mince, raw, 500 g turkey mince, raw',
+      '1 egg',
+      '9 g salmon oil and 5 g kelp',
+    ];
+    const { recipe, lines } = recipeFromSubmission(submission({ ingredients }));
+    expect(recipe.ingredientLines.map(({ ingredientId, grams }) => [ingredientId, grams])).toEqual([
+      ['beef-mince-15', 500],
+      ['turkey-mince-lean', 500],
+      ['egg', 50],
+      ['salmon-oil', 9],
+    ]);
+    expect(lines.map(({ source }) => source)).toEqual([0, 0, 1, 2, 2]);
+  });
+
+  it('keeps an ingredient whole whose weight a person enters', () => {
+    const sent = submission({ ingredients: ['peas and carrots, 200 g carrots', '1 egg'] });
+    const { lines } = recipeFromSubmission(sent, { 0: 300, 1: 60 });
+    expect(lines.map(({ source, kind }) => [source, kind])).toEqual([
+      [0, 'food'],
+      [1, 'food'],
+    ]);
+    expect(lines).toMatchObject([{ line: { grams: 300 } }, { line: { grams: 60 } }]);
+  });
+
+  it('has room for 40 foods', () => {
+    const ingredients = Array(21).fill('10 g carrots and 10 g peas');
+    expect(recipeFromSubmission(submission({ ingredients })).problems).toEqual([
+      'A recipe has 40 foods at most.',
+    ]);
+  });
+
   it('separates supplements, in measurable doses', () => {
     const { supplements } = recipeFromSubmission(submission()).recipe;
     expect(supplements).toEqual([{ id: 'eggshell-powder', grams: 5.52, dose: '1 level tsp (5.5 g)' }]);

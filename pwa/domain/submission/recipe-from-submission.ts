@@ -1,3 +1,4 @@
+import { splitFoods } from '../ingredient-line/split-foods.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { cookMinutesOfSteps } from '../recipe/cook-minutes.ts';
 import { MOST_GRAMS, type Recipe, type Step, soundGrams } from '../recipe/recipe.ts';
@@ -14,12 +15,13 @@ type RecipeFromSubmission = {
   recipe: DraftRecipe;
   /** Problems to fix before publication, as sentences; empty if none are left. */
   problems: string[];
-  /** The ingredients in the order submitted. */
-  lines: SubmittedLine[];
+  /** The foods in the order submitted; an ingredient that names several has a line for each. */
+  lines: (SubmittedLine & { /** Index of the ingredient as submitted. */ source: number })[];
 };
 
 const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
 const STEP_MAX = 1000;
+const FOODS_MAX = 40;
 const SUPPLEMENTS_MAX = 12;
 /** Author if the sender gave no name; our own recipes have no author. */
 export const A_VISITOR = 'A visitor';
@@ -48,16 +50,23 @@ function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
       .filter(({ grams }) => grams > 0 && !soundGrams.safeParse(grams).success)
       .map((line) => `Nobody weighs out '${'metric' in line ? line.metric : line.dose}': ${BOUNDS}`),
     ...(ingredientLines.length === 0 ? ['The recipe needs a food.'] : []),
+    ...(ingredientLines.length > FOODS_MAX ? [`A recipe has ${FOODS_MAX} foods at most.`] : []),
     ...(supplements.length > SUPPLEMENTS_MAX ? [`A recipe has ${SUPPLEMENTS_MAX} supplements at most.`] : []),
   ];
 }
 
+/** The foods of an ingredient, each with its own words, as the checker reads them. */
+function foodsOf(text: string): string[] {
+  const foods = splitFoods(text);
+  return foods.length > 1 ? foods : [text];
+}
+
 /**
- * Converts a visitor's submission with the engines: lines in grams and both measures, temperatures in both scales,
- * steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
+ * Converts a visitor's submission with the engines: a line for each food, in grams and both measures, temperatures in both
+ * scales, steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
  * Storage follows the site's rule by food.
- * @param gramsOfLine entered by a person, by ingredient index: overrides the line
- * @param boughtOfLine amounts of bought foods that no table has, by ingredient index
+ * @param gramsOfLine entered by a person, by ingredient index: overrides the line, which stays whole
+ * @param boughtOfLine amounts of bought foods that no table has, by ingredient index; such a line stays whole
  */
 export function recipeFromSubmission(
   submission: RecipeSubmission,
@@ -66,13 +75,12 @@ export function recipeFromSubmission(
 ): RecipeFromSubmission {
   const { title, description, species, category, isOrganic, servings, prepTime, imageUrl, authorName } =
     submission;
-  const lines = submission.ingredients.map((text, index) =>
-    readSubmittedLine(text, species, {
-      grams: gramsOfLine[index],
-      kitchen: submission.kitchen,
-      bought: boughtOfLine[index],
-    }),
-  );
+  const lines = submission.ingredients.flatMap((text, source) => {
+    const [grams, bought] = [gramsOfLine[source], boughtOfLine[source]];
+    const parts = grams === undefined && bought === undefined ? foodsOf(text) : [text];
+    const options = { grams, kitchen: submission.kitchen, bought };
+    return parts.map((part) => ({ ...readSubmittedLine(part, species, options), source }));
+  });
   const foods = lines.filter((line) => line.kind === 'food');
   const ingredientLines = foods.map(({ line }) => line);
   const cookTime = cookMinutesOfSteps(submission.instructions);

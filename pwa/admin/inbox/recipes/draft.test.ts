@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
-import { splitFoods } from '#domain/ingredient-line/split-foods';
 import { CATEGORIES } from '#domain/reference/category';
 import { KITCHENS } from '#domain/reference/markets';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
@@ -61,14 +60,8 @@ const pendingOf = ({ authorId: _, imageUrl, ...submission }: RecipeSubmission): 
   createdAt: '2026-11-19T10:00:00.000Z',
 });
 
-/** The recipe that the server makes of a submission, with one line for each food, as in the dialog. */
-function untouched(submission: RecipeSubmission) {
-  const ingredients = submission.ingredients.flatMap((line) => {
-    const parts = splitFoods(line);
-    return parts.length > 1 ? parts : [line];
-  });
-  return recipeFromSubmission({ ...submission, ingredients }).recipe;
-}
+/** The recipe that the server makes of a submission. */
+const untouched = (submission: RecipeSubmission) => recipeFromSubmission(submission).recipe;
 
 describe('a submission in the dialog', () => {
   it('is unchanged in every field if the administrator changes nothing', { timeout: 30_000 }, () => {
@@ -96,5 +89,17 @@ describe('a submission in the dialog', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('shows every food of a row beside that row', () => {
+    const text = '200 g carrots and 100 g peas';
+    const submission = { ...fc.sample(submissions, { numRuns: 1, seed: 1 })[0], ingredients: ['2 eggs'] };
+    const draft = draftOf(pendingOf(submission as RecipeSubmission));
+    const lines = [{ key: 1, text, grams: '' }, ...draft.lines];
+    const shown = readDraft({ ...draft, lines }).lines;
+    expect(shown.map((foods) => foods.map((food) => food.text))).toEqual([
+      ['200 g carrots', '100 g peas'],
+      ['2 eggs'],
+    ]);
   });
 });

@@ -50,8 +50,8 @@ type DraftField = keyof Omit<RecipeDraft, 'kitchen' | 'lines' | 'steps' | 'reply
 export type ReadDraft = {
   /** The current recipe; an unknown weight is 0. */
   recipe: DraftRecipe;
-  /** Each row as parsed. */
-  lines: SubmittedLine[];
+  /** The foods of each row as parsed. */
+  lines: SubmittedLine[][];
   errors: Partial<Record<DraftField, string>>;
   /** By row. */
   gramErrors: Record<number, string>;
@@ -64,7 +64,7 @@ export type ReadDraft = {
 
 const rows = (texts: readonly string[]) => texts.map((text, key) => ({ key, text }));
 
-/** Splits a line of several foods, each with its own weight. */
+/** Gives each food of a line its own row, so that its weight can be entered. */
 const eachFood = (text: string) => {
   const parts = splitFoods(text);
   return parts.length > 1 ? parts : [text];
@@ -194,5 +194,6 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
   const parsed = publishableRecipeSchema.safeParse(recipe);
   if (inTheWay.length === 0 && !parsed.success) inTheWay.push('A line or a step is too long.');
   const publishable = inTheWay.length === 0 && parsed.success ? parsed.data : null;
-  return { recipe, lines, errors, gramErrors, audit, problems: inTheWay, publishable };
+  const ofRows = draft.lines.map((_, row) => lines.filter(({ source }) => source === row));
+  return { recipe, lines: ofRows, errors, gramErrors, audit, problems: inTheWay, publishable };
 }

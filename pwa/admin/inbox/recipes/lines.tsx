@@ -13,9 +13,15 @@ type RecipeLinesProps = {
   onChange: (lines: DraftLine[]) => void;
 };
 
-/** Preview of a line in both measures; asks for weights that cannot be computed. */
-function understood(line: SubmittedLine | undefined): { help?: string; error?: string } {
-  if (line === undefined || line.kind === 'empty') return { error: 'This line is empty. Remove it.' };
+/** Preview of a row's foods; the first error of one stands for the row. */
+function understood(lines: readonly SubmittedLine[]): { help?: string; error?: string } {
+  const each = lines.map(understoodFood);
+  return each.find(({ error }) => error !== undefined) ?? { help: each.map(({ help }) => help).join('; ') };
+}
+
+/** Preview of a food in both measures; asks for weights that cannot be computed. */
+function understoodFood(line: SubmittedLine): { help?: string; error?: string } {
+  if (line.kind === 'empty') return { error: 'This line is empty. Remove it.' };
   if (line.kind === 'supplement') {
     return { help: `Supplement: ${findSupplement(line.line.id)?.name ?? line.line.id}, ${line.line.dose}` };
   }
@@ -35,13 +41,13 @@ export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
       <ul className={styles['rows']}>
         {lines.map(({ key, text, grams }, index) => {
           const number = index + 1;
-          const line = read.lines[index];
-          const known = line === undefined || line.kind === 'empty' ? 0 : line.line.grams;
+          const foods = read.lines[index] ?? [];
+          const known = foods.reduce((sum, food) => sum + (food.kind === 'empty' ? 0 : food.line.grams), 0);
           return (
             <li key={key} className={styles['line']}>
               <TextRow
                 label={`Ingredient ${number}`}
-                {...understood(line)}
+                {...understood(foods)}
                 value={text}
                 onChange={(written) => put(index, { text: written })}
               />
