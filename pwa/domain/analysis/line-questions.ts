@@ -4,9 +4,10 @@ import { lineGrams, statedGrams } from '../ingredient-line/line-grams.ts';
 import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import { roundAmount } from '../units/format-quantity.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable, UNITS } from '../units/units.ts';
-import { boneOf } from './bone.ts';
+import { boneOf, withoutBone } from './bone.ts';
 import type { LineChoice, LineQuestion } from './line-question.ts';
 import { amountText, askNear, askOfSeveral, askTinned, askWhich } from './which-food.ts';
 
@@ -35,6 +36,31 @@ const without = (text: string, pattern: RegExp) =>
     .replace(/[\s,;]+$/, '')
     .trim();
 
+/**
+ * A share of a line as a line of the same food in the same state: in its own unit if that weighs as much, otherwise in
+ * grams.
+ */
+function shareText(line: ParsedLine, whole: string, share: number): string {
+  const read = (text: string) => parseIngredientLine(withoutBone(text), line.kitchen);
+  const { ingredientId } = read(whole);
+  const { name, preparation } = parseIngredientLine(whole, line.kitchen);
+  const grams = (lineGrams(read(whole))?.grams ?? 0) * share;
+  const told = preparation === null ? '' : `, ${preparation}`;
+  const unit = `${amountText(line, share)}${name}${told}`;
+  const weight = `${roundAmount(grams)} g`;
+  const texts = [
+    unit,
+    ...[`${name}${told}`, `tinned ${name}${told}`, name].map((food) => `${weight} ${food}`),
+  ];
+  const isShare = (text: string) => {
+    const shared = read(text);
+    return shared.ingredientId === ingredientId && isNear(lineGrams(shared)?.grams ?? 0, grams);
+  };
+  return texts.find(isShare) ?? unit;
+}
+
+const isNear = (grams: number, other: number) => Math.abs(grams - other) <= 0.01 * other;
+
 function askPart(line: ParsedLine, text: string): LineQuestion | null {
   const match = /half|third|quarter/i.test(text) ? PART.exec(text) : null;
   if (match === null || line.quantity === null) return null;
@@ -44,7 +70,7 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
     code: 'use-part',
     leastShare: share,
     choices: [
-      { code: 'part', text: `${amountText(line, share)}${line.name}`, isRead: false },
+      { code: 'part', text: shareText(line, whole, share), isRead: false },
       { code: 'whole', text: whole, isRead: true },
     ],
   };
@@ -207,7 +233,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   const near = askNear(line, text);
   if (near !== null) questions.push(near);
   const which =
-    (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text) ?? askOfSeveral(line, text);
+    (/ or /i.test(text) ? askWhich(line, text) : null) ?? askTinned(line, text) ?? askOfSeveral(line, text);
   const skin = which === null ? askSkin(line, text) : null;
   if (which !== null) questions.push(which);
   if (skin !== null) questions.push(skin);

@@ -31,14 +31,18 @@ const CHANGED_BY_STATE = new Set(['raw', 'dry']);
 const ASKS_WHICH = new Set(['raw-or-cooked', 'which-food', 'skin']);
 
 /** Other foods a line may mean while its questions are open; 'cooked' drops out when the steps cook the food. */
-function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCooked: boolean) {
+function otherReadings(
+  { questions, ingredientId, grams }: UnderstoodLine,
+  isCooked: boolean,
+  kitchen: Kitchen | null,
+) {
   const open = questions.filter(({ code, choices }) => {
     const read = choices.find(({ isRead }) => isRead);
     return ASKS_WHICH.has(code) && !(isCooked && CHANGED_BY_STATE.has(read?.code ?? ''));
   });
   return open.flatMap(({ choices }) =>
     choices.flatMap(({ text }) => {
-      const other = parseIngredientLine(withoutBone(text));
+      const other = parseIngredientLine(withoutBone(text), kitchen);
       const id = other.ingredientId;
       return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
     }),
@@ -80,12 +84,16 @@ const BOUGHT: Readonly<Record<string, string>> = {
 const AT_HOME = /\bhome[- ]?made\b|\bbone broth\b(?!.*\bbought\b)/i;
 
 /** The alternatives of a known food, or the kind of an unknown one. */
-function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
+function whatElse(
+  line: UnderstoodLine,
+  isCooked: boolean,
+  kitchen: Kitchen | null,
+): Pick<ReadFood, 'others' | 'kind'> {
   if (line.ingredientId === null || mayBeUnknown(line)) {
     const kind = kindOfName(line.name);
     return kind === undefined ? {} : { kind };
   }
-  const others = line.questions.length === 0 ? [] : otherReadings(line, isCooked);
+  const others = line.questions.length === 0 ? [] : otherReadings(line, isCooked, kitchen);
   const bought = BOUGHT[line.ingredientId];
   if (bought !== undefined && !AT_HOME.test(line.text)) others.push({ id: bought, grams: line.grams ?? 0 });
   return others.length === 0 ? {} : { others };
@@ -104,10 +112,10 @@ function besides(line: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone' | 'off
 }
 
 /** A line as input of the nutrient engines; keeps its id even when the amount is unknown. */
-function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
+function foodOf(line: UnderstoodLine, isCooked: boolean, kitchen: Kitchen | null): ReadFood {
   const { part, grams, leastGrams, mostGrams, holds, holdsEach, bought } = line;
   const ingredientId = mayBeUnknown(line) ? null : line.ingredientId;
-  const content = bought === undefined ? whatElse(line, isCooked) : { bought };
+  const content = bought === undefined ? whatElse(line, isCooked, kitchen) : { bought };
   const words = { metric: part, us: part, ...besides(line), ...content };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
   if (mostGrams === null) {
@@ -160,7 +168,7 @@ export function readLines(
     const isExactly = grams !== null && isExact(line) && mayHold === null;
     if (id !== null && findSupplement(id) !== undefined && isExactly) {
       supplements.push({ id, grams, dose: part });
-    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, cooked.has(at)));
+    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, cooked.has(at), kitchen));
   }
   return { lines, foods, supplements };
 }

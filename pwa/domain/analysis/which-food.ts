@@ -10,6 +10,7 @@ import { nearNames } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
+import { withoutBone } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
 
 /** A longer list is a remark, not a choice. */
@@ -18,10 +19,23 @@ const OR = /\s+or\s+/i;
 /** 'A cup or so', 'carrot or any other root', 'butter or to taste': the words after 'or' are not a food. */
 const NO_FOOD =
   /^(?:so|more|less|two|three|any|other|another|similar|whatever|whichever|equivalent|as|to|until|use|about)\b/i;
-const AMOUNT = /^[\d\s½¼¾/.-]+(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i;
+const AMOUNT = /^\d[\d\s½¼¾/.-]*(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i;
 
-/** A food that a line may mean; id is null if the tables lack it. */
+/** A line with one of the foods that it may mean; id is null if the tables lack it. */
 type Food = { text: string; id: string | null };
+
+const asFood = (text: string, { kitchen }: ParsedLine): Food => ({
+  text,
+  id: parseIngredientLine(withoutBone(text), kitchen).ingredientId,
+});
+
+/** A text without the marks around words that were taken out of it. */
+const tidied = (text: string) =>
+  text
+    .replace(/\(\s*\)|,\s*(?=[,)]|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s(?=[,)])/g, '')
+    .trim();
 
 /** The amount of a line scaled by a factor, in its own unit. */
 export function amountText({ quantity, unit }: ParsedLine, factor: number): string {
@@ -30,40 +44,61 @@ export function amountText({ quantity, unit }: ParsedLine, factor: number): stri
   return `${roundAmount(quantity * factor)}${word} `;
 }
 
+/**
+ * The line with one food in place of its name, so that its state, tin, weight and size stay. A food with an amount of its
+ * own has it in place of the line's.
+ */
+function withFood(line: ParsedLine, text: string, food: string): string {
+  const { name, preparation } = line;
+  const whole = [text, line.text].find((words) => words.includes(name));
+  const hasAmount = /^\d/.test(food);
+  if (whole === undefined) {
+    const told = preparation === null ? '' : `, ${preparation}`;
+    return `${hasAmount ? '' : amountText(line, 1)}${food}${told}`;
+  }
+  return (hasAmount ? whole.slice(whole.indexOf(name)) : whole).replace(name, () => food);
+}
+
+const singular = (words: string) => words.toLowerCase().replace(/s$/, '');
+
+/** A food of 'chicken or turkey mince' or 'chicken breast or thigh' with the noun that it shares with the others. */
+function withNoun(food: string, first: string, last: string): string {
+  if (/^\d/.test(food)) return food;
+  const noun = last.replace(AMOUNT, '').match(/\s[a-z]+$/i)?.[0] ?? '';
+  const isOpen = noun !== '' && !singular(food).endsWith(singular(noun));
+  if (isOpen && findFood(`${food}${noun}`) !== null) return `${food}${noun}`;
+  const lead = first.match(/^(.*\s)[a-z]+$/i)?.[1] ?? '';
+  const isPart = food !== first && lead !== '' && findFood(food) === null;
+  return isPart && findFood(`${lead}${food}`) !== null ? `${lead}${food}` : food;
+}
+
 /** Splits 'chicken or turkey mince' into its foods, each with the shared noun. */
-function foodsOfName(line: ParsedLine): Food[] {
+function foodsOfName(line: ParsedLine, text: string): Food[] {
   const names = line.name.split(OR);
   const [first = '', ...others] = names;
   const last = others.at(-1);
   if (last === undefined || names.length > MOST_FOODS || isOnlyDescription(first)) return [];
   if (others.some((food) => NO_FOOD.test(food) || isOnlyDescription(food))) return [];
-  const noun = last.match(/\s([a-z]+)$/i)?.[1] ?? '';
-  return names.map((food) => {
-    if (/^\d/.test(food)) return { text: food, id: findFood(food.replace(AMOUNT, '')) };
-    const shared = noun === '' || food === last ? null : findFood(`${food} ${noun}`);
-    const named = shared === null ? food : `${food} ${noun}`;
-    return { text: `${amountText(line, 1)}${named}`, id: shared ?? findFood(food) };
-  });
+  return names.map((food) => asFood(withFood(line, text, withNoun(food, first, last)), line));
 }
 
 /** Frozen and fresh count as the same food. */
 const SAME_STATE = /^(?:fresh|frozen)$/i;
 
 /** Splits 'rice, white or brown' into its foods if the words combine, and 'kale, spinach or chard' into all three. */
-function foodsOfList(line: ParsedLine): Food[] {
-  const [listed = '', ...told] = (line.preparation ?? '').split(',');
-  const names = listed.trim().split(OR);
+function foodsOfList(line: ParsedLine, text: string): Food[] {
+  const told = (line.preparation ?? '').split(',').map((part) => part.trim());
+  const listed = told.find((part) => OR.test(part)) ?? '';
+  const names = listed.split(OR);
   if (names.length < 2 || names.length > MOST_FOODS || names.every((name) => SAME_STATE.test(name)))
     return [];
-  const rest = told.map((part) => `, ${part.trim()}`).join('');
-  const amount = amountText(line, 1);
-  const asFood = (name: string): Food => ({
-    text: `${amount}${name}${rest}`,
-    id: findFood(name, told.join(',')),
-  });
-  const kinds = names.map((name) => asFood(`${name} ${line.name}`));
+  const rest = told.filter((part) => part !== listed);
+  const one = { ...line, preparation: rest.length === 0 ? null : rest.join(', ') };
+  const whole = tidied(text.replace(listed, ''));
+  const oneOf = (food: string) => asFood(withFood(one, whole, food), line);
+  const kinds = names.map((name) => oneOf(`${name} ${line.name}`));
   if (kinds.every(({ id }) => id !== null)) return kinds;
-  const foods = [line.name, ...names].map(asFood);
+  const foods = [line.name, ...names].map(oneOf);
   return foods.every(({ id }) => id !== null) ? foods : [];
 }
 
@@ -71,9 +106,9 @@ function foodsOfList(line: ParsedLine): Food[] {
  * Asks which food when a line offers alternatives. One missing from the tables counts as well: until answered, the
  * line is as unknown as that food.
  */
-export function askWhich(line: ParsedLine): LineQuestion | null {
-  const named = foodsOfName(line);
-  const foods = named.length > 0 ? named : foodsOfList(line);
+export function askWhich(line: ParsedLine, text: string): LineQuestion | null {
+  const named = foodsOfName(line, text);
+  const foods = named.length > 0 ? named : foodsOfList(line, text);
   const ids = new Set(foods.map(({ id }) => id));
   if (ids.size < 2) return null;
   return {
@@ -99,14 +134,12 @@ const NEAR = new Map(nearNames().map(([name, id]) => [keyOf(name), id]));
 function withoutLeft({ name, preparation }: ParsedLine, text: string): string | null {
   const left = leftOver(name, preparation ?? '');
   if (left.length === 0) return null;
-  const plain = text
-    .replace(/[\d.]+\s?%(?: fat| lean)?|[a-z][a-z'-]*/gi, (word) => {
+  const plain = tidied(
+    text.replace(/[\d.]+\s?%(?: fat| lean)?|[a-z][a-z'-]*/gi, (word) => {
       const words = foodWords(plainFoodText(word));
       return words.length > 0 && words.every((one) => left.includes(one)) ? '' : word;
-    })
-    .replace(/\(\s*\)|,\s*(?=,|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    }),
+  );
   return parseIngredientLine(plain).ingredientId === null ? null : plain;
 }
 
