@@ -34,7 +34,8 @@ function scaledBracket(about: string, count: string, words: string, scale: numbe
 
 type Volume = { unit: 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp'; ml: number };
 
-function volumeOf(text: string): Volume | null {
+/** The volume that a line begins with; null if it begins otherwise. */
+export function volumeOf(text: string): Volume | null {
   const [, number = '', word = ''] = VOLUME.exec(text) ?? [];
   if (word === '') return null;
   const unit = word.toLowerCase() as Volume['unit'];

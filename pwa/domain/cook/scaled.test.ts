@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactCount, exactGrams, householdCount } from './scaled-amount.ts';
 import { scaledLine } from './scaled-line.ts';
-import { scaledStep } from './scaled-step.ts';
 import { scaledSupplement } from './scaled-supplement.ts';
 
 const line = (ingredientId: string | null, grams: number, metric: string, us: string) => ({
@@ -167,56 +166,6 @@ describe('a supplement for a batch', () => {
       grams: 0,
       caution: 'Less than a drop cannot be measured: leave it out, or cook more at once.',
     });
-  });
-});
-
-describe('the text of a step for a batch', () => {
-  const recipe = {
-    servings: 7,
-    ingredientLines: [line('water', 800, '800 ml water', '3 1/3 cups water')],
-  };
-  const batch = { scale: 1.5, portions: 6, portionGrams: 512.5, cookedGrams: 3075, knownShare: 1 };
-  const scaled = (text: string) => scaledStep({ text, lines: [0] }, recipe, batch);
-
-  it('scales an amount of its ingredients, in both systems, and leaves times and temperatures', () => {
-    expect(scaled('Boil the 800 ml (3 1/3 cups) of water for 20 minutes to 74 °C (165 °F).').text).toBe(
-      'Boil the 1,200 ml (5 cups) of water for 20 minutes to 74 °C (165 °F).',
-    );
-  });
-
-  it('states the portions of the batch', () => {
-    expect(scaled('Weigh into 7 portions of about 290 g (10 oz).').text).toBe(
-      'Weigh into 6 portions of about 515 g (18 1/4 oz).',
-    );
-  });
-
-  it('scales spoons of something', () => {
-    expect(scaled('with 2 tablespoons of water and two teaspoons of the oil').text).toBe(
-      'with 3 tablespoons of water and 3 teaspoons of the oil',
-    );
-  });
-
-  it('writes the American amount as the line does: cups of rice, not ounces', () => {
-    const rice = line('rice-brown-dry', 250, '250 g brown rice, dry', '1 1/3 cups brown rice, dry');
-    const step = { text: 'Boil the 250 g (1 1/3 cups) of rice.', lines: [0] };
-    expect(scaledStep(step, { servings: 7, ingredientLines: [rice] }, batch).text).toBe(
-      'Boil the 375 g (2 cups) of rice.',
-    );
-  });
-
-  it('keeps an amount that is not an ingredient of the step', () => {
-    expect(scaled('pieces of about 10 g each').text).toBe('pieces of about 10 g each');
-  });
-
-  it('marks a number of pieces as belonging to the recipe as written', () => {
-    expect(scaled('Cut into 48 small biscuits.').countsPieces).toBe(true);
-    expect(scaled('Cover and simmer for 18 minutes.').countsPieces).toBe(false);
-  });
-
-  it('is unchanged for the recipe as written', () => {
-    const text = 'Boil the 800 ml (3 1/3 cups) of water. Cut into 48 small biscuits.';
-    const whole = { ...batch, scale: 1, portions: 7 };
-    expect(scaledStep({ text, lines: [0] }, recipe, whole)).toEqual({ text, countsPieces: false });
   });
 });
 

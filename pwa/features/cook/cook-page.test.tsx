@@ -286,3 +286,12 @@ describe('doses in whole steps', () => {
     expect(screen.queryByText(/We rounded some doses/)).toBeNull();
   });
 });
+
+it('says below a step that an amount of it is not scaled', async () => {
+  const steps = [{ text: 'Simmer the 1 kg of chicken in 250 g passata.', lines: [0] }];
+  await database.recipes.update(1, { steps });
+  await storeSession({ stage: 0, choice: { kind: 'times', times: 2 } });
+  openCooking();
+  expect(await screen.findByText('Simmer the 2 kg of chicken in 250 g passata.')).toBeTruthy();
+  expect(screen.getByText('An amount in this step is for the recipe as written.')).toBeTruthy();
+});

@@ -106,10 +106,14 @@ function leftOutText({ leftOut }: Cooking, at: number): string | null {
 /** One step: its text, timers, and ingredients scaled to the batch. */
 export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; way: 'back' | 'next' }) {
   const { recipe, session, steps, needs, lines, supplements, act } = cooking;
-  const { text = '', countsPieces = false } = steps[at] ?? {};
+  const { text = '', countsPieces = false, keepsAmount = false } = steps[at] ?? {};
   const timers = stepTimers(text);
   const leftOut = leftOutText(cooking, at);
-  const speech = useSpeech(leftOut === null ? text : `${text} ${leftOut}`);
+  const notes = [
+    ...(countsPieces ? ['The number of pieces is for the recipe as written.'] : []),
+    ...(keepsAmount ? ['An amount in this step is for the recipe as written.'] : []),
+  ];
+  const speech = useSpeech([text, ...(leftOut === null ? [] : [leftOut]), ...notes].join(' '));
   const need = needs[at] ?? { lines: [], supplements: [] };
   const tick = (key: string, label: string) => ({
     isTicked: session.ticks.includes(key),
@@ -123,7 +127,11 @@ export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; w
           {leftOut}
         </p>
       )}
-      {countsPieces && <p className="cook-note">The number of pieces is for the recipe as written.</p>}
+      {notes.map((note) => (
+        <p key={note} className="cook-note">
+          {note}
+        </p>
+      ))}
       <div className="cook-actions">
         {timers.map((timer, number) => (
           <Button
