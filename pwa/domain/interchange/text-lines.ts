@@ -1,5 +1,7 @@
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { IMPORT_LIMITS } from './import-result.ts';
 import { plainLines } from './plain-text.ts';
+import { headingOf } from './text-headings.ts';
 
 export type TextLine = {
   text: string;
@@ -33,6 +35,7 @@ const MOST_LINES = 5000;
 /** Lines of plain text or Markdown without bullets and markup; rejoins wrapped lines. */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
+  let isInFoods = false;
   const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
   for (const [at, raw] of broken.entries()) {
     const below = broken[at + 1] ?? '';
@@ -53,13 +56,38 @@ export function textLines(text: string): TextLine[] {
     const level = RANKED.exec(raw)?.[1]?.length ?? emphasis;
     const isItem = level === null && (unmarked !== bare || isNumbered);
     const last = lines.at(-1);
-    const goesOn = !isItem && level === null && /^\p{Ll}/u.test(line);
     if (line === '') continue;
     // Mail programs wrap lines: a lower-case start after a line without a full stop continues it.
-    if (goesOn && last !== undefined && last.level === null && isOpen(last.text)) last.text += ` ${line}`;
+    const goesOn = !isItem && level === null && /^\p{Ll}/u.test(line);
+    const isWrapped = goesOn && last !== undefined && last.level === null && isOpen(last.text);
+    const heading = headingOf(line, level !== null);
+    if (heading !== null) isInFoods = heading.part === 'ingredients';
+    const isNext = isWrapped && (isInFoods || isMeasured(last.text)) && isNextFood(line, last.text);
+    if (isWrapped && !isNext) last.text += ` ${line}`;
     else lines.push({ text: line, isNumbered, isItem, level });
   }
   return lines;
+}
+
+/** A line that ends so goes on, whatever follows. */
+const UNFINISHED =
+  /(?:\([^()]*|\b(?:and|or|of|with|without|in|into|from|the|an?|to|for|plus|its|on|at|by|until|very|finely|roughly|freshly))$/i;
+/** Narrower than mail programs wrap; a line that had room for the next word was not wrapped. */
+const WRAP = 60;
+/** Whether a line is a food with an amount. */
+function isMeasured(text: string): boolean {
+  const { quantity, ingredientId, isToTaste } = parseIngredientLine(text);
+  return ingredientId !== null && (quantity !== null || isToTaste);
+}
+
+/** Whether a line below an ingredient is a food of its own and not the rest of that line. */
+function isNextFood(line: string, above: string): boolean {
+  if (UNFINISHED.test(above)) return false;
+  const { quantity, unit, ingredientId } = parseIngredientLine(line);
+  if (isMeasured(line) || (quantity !== null && unit !== null)) return true;
+  const [word = ''] = line.split(' ');
+  const hadRoom = above.length + 1 + word.length <= WRAP && !/[,;]$/.test(above);
+  return hadRoom && ingredientId !== null;
 }
 
 const isOpen = (text: string) => text.length > 45 && /[\p{L}\p{N},;]$/u.test(text);

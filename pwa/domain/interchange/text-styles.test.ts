@@ -181,3 +181,43 @@ it('refuses a table by its name or its type', () => {
   for (const hint of [{ name: 'Recipes.CSV' }, { type: 'text/csv' }])
     expect(readRecipeSource(table, hint)).toEqual({ kind: 'none', reason: 'table' });
 });
+
+it.each(['Ingredients\n', ''])('keeps foods that begin with a small letter apart, under %j', (heading) => {
+  const foods = [
+    '450 g lean beef mince, browned and drained of fat',
+    'pinch of kelp powder',
+    '200 g brown rice, cooked according to the packet',
+    'handful of fresh parsley, finely chopped and washed',
+    'juice of 1 lemon',
+    'salt to taste',
+    '2 carrots',
+  ];
+  const text = `Beef bowl\nServes 4\n\n${heading}${foods.join('\n')}\n\nMethod\nBrown the mince.\nAdd the rest.`;
+  expect(readText(text).ingredients).toEqual(foods);
+});
+
+it('keeps a food without an amount apart from a line that had room for it', () => {
+  const foods = ['450 g lean beef mince, browned and drained well', 'frozen peas', 'fresh parsley'];
+  const text = `Beef bowl\nIngredients\n${foods.join('\n')}\nMethod\nBrown the mince.\nAdd the rest.`;
+  expect(readText(text).ingredients).toEqual(foods);
+});
+
+it.each([
+  ['450 g lean beef mince, browned in a pan with a little of', 'chicken stock'],
+  ['450 g lean beef mince (20% fat), browned with (or without', 'salt to taste)'],
+  ['500 g chicken thighs without their skin, poached in home-made', 'chicken stock'],
+  ['500 g beef mince, browned in its own fat and then', 'drained well'],
+])('joins an ingredient that a mail program wrapped: %s / %s', (above, below) => {
+  const text = `Bowl\nIngredients\n${above}\n${below}\n1 egg\nMethod\nCook the meat.\nAdd the egg.`;
+  expect(readText(text).ingredients).toEqual([`${above} ${below}`, '1 egg']);
+});
+
+it('joins steps that a mail program wrapped, also where a food begins the next line', () => {
+  const step = [
+    'Brown the mince in a large and heavy pan with the',
+    'carrots, and stir in the rice and half a',
+    'cup of water.',
+  ];
+  const text = `Bowl\nIngredients\n500 g mince\n2 carrots\nMethod\n${step.join('\n')}\nServe it lukewarm.`;
+  expect(readText(text).steps[0]).toContain('with the carrots, and stir in');
+});
