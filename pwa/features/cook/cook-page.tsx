@@ -13,6 +13,7 @@ import { findSupplement } from '#domain/reference/supplements';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenNote } from '../../components/spoken.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';
@@ -100,9 +101,9 @@ function CookEndedElsewhere({ recipe }: { recipe: Recipe }) {
     <div className="cook">
       <div className="cook-body">
         <h1 tabIndex={-1}>{recipe.title}</h1>
-        <p className="cook-text" role="status">
+        <SpokenNote className="cook-text">
           You finished this in another tab, or cleared your data there.
-        </p>
+        </SpokenNote>
         <div className="cook-actions">
           <Button asChild>
             <Link to={`/recipe/${recipe.id}`}>Back to the recipe</Link>

@@ -35,7 +35,7 @@ it('brings an unfinished recipe back that was thrown away', async () => {
   await expect.poll(toast).toMatchObject({ title: '‘Beef pot’ is thrown away' });
   toast()?.undo?.();
   expect(await screen.findByRole('link', { name: 'Beef pot' })).toBeTruthy();
-  expect(await database.drafts.get(KEY)).toEqual(before);
+  expect((await database.drafts.get(KEY))?.value).toEqual(before?.value);
 });
 
 it('says so if the browser refuses to delete it', async () => {
