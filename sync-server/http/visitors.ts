@@ -35,7 +35,7 @@ type VisitorConfig = Pick<
   | 'dataDir'
 >;
 
-/** What is limited: seconds of the window, the most of one address within it, and the refusal. */
+/** Rate limits: the window in seconds, the maximum per address, and the error message. */
 function boundsOf(config: VisitorConfig) {
   const messages = {
     seconds: HOUR,

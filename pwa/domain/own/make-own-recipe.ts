@@ -32,7 +32,7 @@ function analysisOf(words: OwnWords, labelFoods: readonly LabelFood[]): Analysis
   return analyseRecipe({ species, lifeStage, servings, ingredients, instructions, kitchen }, labelFoods);
 }
 
-/** What a bought food's line holds: 0 g if the amount is unknown. */
+/** Weight and energy of a bought food in its line; 0 g if the weight is unknown. */
 const amountOf = (grams: number | null, { leastKcal, mostKcal }: BoughtFood['bounds']): BoughtAmount => ({
   grams: grams ?? 0,
   boughtKcalPer100g: (leastKcal + mostKcal) / 2,

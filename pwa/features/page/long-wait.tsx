@@ -55,7 +55,7 @@ const REMEDY = {
   catalogue: 'Try again to read this page from the network.',
 };
 
-/** Reads the page anew, or leads to the recipes. */
+/** Buttons to reload the page or go to all recipes. */
 export function Ways() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 
 type ProfileFormActionsProps<Values> = ProfileFormProps<unknown> & {
-  /** What to do before it can be saved; undefined if it can be. */
+  /** Why Save is disabled; undefined if it isn't. */
   missing?: string | undefined;
   form: KeptForm<Values>;
   initial: Values;
