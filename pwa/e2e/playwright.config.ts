@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './harness/find-browser.ts';
+import { BROWSER_ARGUMENTS, findHeadlessShell, IGNORED_ARGUMENTS } from './harness/find-browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +23,7 @@ export default defineConfig({
     // Screenshots and snapshots of every step cost a quarter of the time: `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessShell(),
       args: BROWSER_ARGUMENTS,
       ignoreDefaultArgs: IGNORED_ARGUMENTS,
     },

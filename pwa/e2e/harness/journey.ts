@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { AdminClient } from './admin-client.ts';
 import { Deployments } from './deployments.ts';
 import { FaultProxy } from './fault-proxy.ts';
+import { findBrowser } from './find-browser.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
 import { freePort, ServerProcess, START_TIMEOUT_MS } from './server-process.ts';
 import { SharedDevices } from './shared-devices.ts';
@@ -30,7 +31,12 @@ type TestOptions = {
    */
   device: 'shared' | 'new';
 };
-type WorkerFixtures = { backend: Backend; sharedDevices: SharedDevices };
+type WorkerFixtures = {
+  backend: Backend;
+  sharedDevices: SharedDevices;
+  /** Starts a whole Chromium once; pages with a service worker need it (`find-browser.ts`). */
+  wholeBrowser: () => Promise<Browser>;
+};
 
 /** Excludes live regions, which repeat text of the screen for a second. */
 const NOT_SAID = 'xpath=self::*[not(ancestor::*[@id="said" or @id="said-at-once"])]';
@@ -41,7 +47,10 @@ function lookPastRegions(page: Page): void {
 }
 
 /** Playwright's test with a server on its own data behind a fault proxy. */
-export const test = base.extend<TestOptions & { removedFaults: undefined }, WorkerFixtures>({
+export const test = base.extend<
+  TestOptions & { chosenBrowser: undefined; removedFaults: undefined },
+  WorkerFixtures
+>({
   device: ['shared', { option: true }],
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it passes from this pattern
@@ -68,13 +77,29 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS + 30_000 },
   ],
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (...options) => (await newContext(...options)).on('page', lookPastRegions);
-      await use(browser);
+  wholeBrowser: [
+    async ({ playwright }, use) => {
+      let started: Promise<Browser> | undefined;
+      await use(() => {
+        started ??= playwright.chromium.launch({ executablePath: findBrowser() });
+        return started;
+      });
+      await (await started)?.close();
     },
     { scope: 'worker' },
+  ],
+  chosenBrowser: [
+    async ({ browser, wholeBrowser, serviceWorkers }, use) => {
+      const newContext = browser.newContext;
+      browser.newContext = async (options) => {
+        const isWhole = (options?.serviceWorkers ?? serviceWorkers) === 'allow';
+        const context = await newContext.call(isWhole ? await wholeBrowser() : browser, options);
+        return context.on('page', lookPastRegions);
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+    },
+    { auto: true },
   ],
   removedFaults: [
     async ({ backend, sharedDevices }, use) => {
