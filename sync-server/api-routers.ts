@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router';
 import type { Logger } from 'pino';
-import type { AdminStatus } from '#domain/contract/admin-status';
+import type { AdminStatus } from '#domain/contract/admin';
 import { accountsRoutes } from './features/accounts/accounts.ts';
 import { adminAccountRoutes } from './features/accounts/admin-account.ts';
 import { adminSessionRoutes } from './features/accounts/admin-session.ts';

@@ -1,7 +1,7 @@
 import Koa, { type Context } from 'koa';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { PASSKEY_CALLS } from '#domain/contract/calls/passkeys';
+import { ACCOUNTS_CALLS } from '#domain/contract/accounts';
+import { ADMIN_CALLS } from '#domain/contract/admin';
+import { PASSKEY_CALLS } from '#domain/contract/passkeys';
 import { apiRouters } from './api-routers.ts';
 import type { AppDeps } from './deps.ts';
 import { createOneTimeCodes } from './features/accounts/one-time-codes.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Imported before our own styles, so that ours win.
 import './parts/theme.css';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS } from '#domain/contract/admin';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { StoredContactMessage } from '#domain/contract/contact';
+import type { StoredContactMessage } from '#domain/contract/intake';
 import { database } from '../platform/database/bowlful.ts';
 import { ADMIN_DRAFTS, saveDraft } from '../platform/database/drafts.ts';
 import { IMAGE_CACHE } from '../platform/database/free-space.ts';

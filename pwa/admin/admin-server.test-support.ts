@@ -1,12 +1,15 @@
 import { vi } from 'vitest';
 import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
-import type { AdminStats, PendingRating } from '#domain/contract/admin';
+import type { AdminStats, AdminStatus, PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
-import type { AdminStatus } from '#domain/contract/admin-status';
-import type { ContactReply, ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
+import type {
+  ContactReply,
+  ContactUpdate,
+  StoredContactMessage,
+  StoredSafetyReport,
+} from '#domain/contract/intake';
 import type { Notices } from '#domain/contract/notices';
 import type { Passkey } from '#domain/contract/passkeys';
-import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
 type Request = { path: string; method: string; body: unknown; key?: string };

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { VisitorStats } from '#domain/contract/dashboard';
-import type { LinkStatus } from '#domain/contract/link-checks';
+import type { LinkStatus, VisitorStats } from '#domain/contract/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';

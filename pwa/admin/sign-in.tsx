@@ -1,6 +1,6 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS } from '#domain/contract/admin';
 import { Button } from '../components/button.tsx';
 import { showToast } from '../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './calls/admin-error.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
-import { type EventsBody, eventsBodySchema } from '#domain/contract/analytics-events';
+import { type EventsBody, eventsBodySchema } from '#domain/contract/analytics';
 import { chooseConsent, consentStore } from '../platform/database/consent.ts';
 import { stopAnalytics } from '../platform/sync/analytics.ts';
 import { Analytics, reportException } from './analytics.tsx';

@@ -1,6 +1,5 @@
 import type { JsonLd } from '#domain/catalogue/json-ld';
-import { escapeMarkup } from '#domain/text/escape-markup';
-import { scriptJson } from '#domain/text/script-json';
+import { escapeMarkup, scriptJson } from '#domain/text/escape-markup';
 import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 

@@ -1,10 +1,10 @@
 import { metaDescription } from '#domain/catalogue/meta-description';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { socialImagePath } from '#domain/catalogue/social-image';
+import { socialImagePath } from '#domain/catalogue/recipe-picture';
 import type { GuideHead } from '#domain/guides/guide';
 import { categoryLabel } from '#domain/reference/category';
 import { routeAt } from '#domain/site/route-at';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
 
 /** Metadata for the head of a page. Addresses are absolute. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ownPicture } from '#domain/catalogue/own-picture';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { ownPicture } from '#domain/catalogue/recipe-picture';
 import type { IngredientLine } from '#domain/recipe/recipe';
 import { drawArt, knownArt } from './art-cache.ts';
 import { classNames } from './class-names.ts';

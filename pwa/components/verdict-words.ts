@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/nutrition/verdict-schema';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import type { BowlState } from './icons/bowl-icon.tsx';
 
 const nutrients = (count: number) => counted(count, 'nutrient');

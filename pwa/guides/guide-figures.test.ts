@@ -14,7 +14,7 @@ import type { Species } from '#domain/reference/species';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { nutrientTargets } from '#domain/reference/targets';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import '#domain/reference/more-nutrients';
 
 const guide = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { scriptJson } from '#domain/text/script-json';
+import { scriptJson } from '#domain/text/escape-markup';
 import type { RenderedPage } from './renderer-script.ts';
 
 /** Placeholders of the empty page that a rendered one fills. */

@@ -1,5 +1,4 @@
-import { MOST_CLICKS } from '#domain/contract/affiliate';
-import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import { ANALYTICS_CALLS, MOST_CLICKS } from '#domain/contract/analytics';
 
 export const CLICKS_PATH = ANALYTICS_CALLS.trackClick.path;
 /** Background-sync tag for sending stored clicks. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PUSH_CALLS } from '#domain/contract/calls/push';
-import { pushedReminders } from '#domain/plan/pushed-reminder';
+import { PUSH_CALLS } from '#domain/contract/pushed-reminders';
+import { pushedReminders } from '#domain/plan/reminder';
 import { requestOf } from '../platform/sync/call-request.ts';
 import { exchange } from '../platform/sync/http.ts';
 import { storedReminders, tellReminders } from './tell-reminders.ts';

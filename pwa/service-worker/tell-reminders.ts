@@ -1,6 +1,5 @@
 import { localDate } from '#domain/plan/calendar';
-import { tagOfDay } from '#domain/plan/pushed-reminder';
-import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
+import { REMINDERS_KEY, type Reminder, readReminders, tagOfDay } from '#domain/plan/reminder';
 import { inExisting, PAGES_DATABASE } from './open-existing.ts';
 
 const TABLE = 'preferences';

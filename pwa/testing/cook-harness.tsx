@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
-import { newCookSession } from '#domain/cook/cook-actions';
+import { newCookSession } from '#domain/cook/cook-session';
 import type { Recipe } from '#domain/recipe/recipe';
 import { CookPage } from '../features/cook/cook-page.tsx';
 import { cookingKept, cookStore } from '../features/cook/cook-sessions.ts';

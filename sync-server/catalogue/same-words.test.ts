@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaledLine } from '#domain/cook/scaled-line';
 import { shoppingList } from '#domain/plan/shopping-list';
-import { amountAndName } from '#domain/recipe/amount-and-name';
+import { amountAndName } from '#domain/recipe/ingredient-text';
 import { boughtFor } from '#domain/reference/shop-items';
 import { UNIT_SYSTEMS } from '#domain/units/unit-system';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';

@@ -1,7 +1,7 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Category } from '#domain/reference/category';
-import { lbFromKg } from '#domain/units/mass';
+import { lbFromKg } from '#domain/units/weight-units';
 
 type UsualAnimal = (DogProfile | CatProfile) & { name: string };
 

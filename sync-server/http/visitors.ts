@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { DetectedCountry } from '#domain/contract/country';
+import type { DetectedCountry } from '#domain/contract/analytics';
 import type { Config } from '../lib/config.ts';
 import { tooManyRequests } from '../lib/errors.ts';
 import type { Store } from '../storage/store/store.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newPasswordSchema } from '#domain/account/new-password';
 import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { tagFault } from '#domain/market/associate-tag';
+import { tagFault } from '#domain/market/affiliate-link';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { isCommonPassword } from './common-passwords.ts';
 

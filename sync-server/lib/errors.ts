@@ -1,5 +1,5 @@
 import type { Decided, ProblemCode } from '#domain/sync/problem';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { StorageUnavailable } from './storage-error.ts';
 
 type Details = {

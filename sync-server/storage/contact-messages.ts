@@ -3,7 +3,7 @@ import {
   type ContactStatus,
   type ContactUpdate,
   type StoredContactMessage,
-} from '#domain/contract/contact';
+} from '#domain/contract/intake';
 import type { ContactMessage } from '#domain/messages/contact-message';
 import type { ReplyDocument } from './contact-replies.ts';
 import { contentHash } from './content-hash.ts';

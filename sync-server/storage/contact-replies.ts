@@ -1,4 +1,4 @@
-import type { ContactReply } from '#domain/contract/contact';
+import type { ContactReply } from '#domain/contract/intake';
 import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';

@@ -1,4 +1,4 @@
-import type { LinkCheck } from '#domain/contract/link-checks';
+import type { LinkCheck } from '#domain/contract/dashboard';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** The last check of a shop link, under the link's id. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PushAddress } from '#domain/contract/pushed-reminders';
-import type { PushedReminder } from '#domain/plan/pushed-reminder';
+import type { PushedReminder } from '#domain/plan/reminder';
 import { PUSH_DAYS } from '#domain/privacy/retention';
 import { DAY_MS } from '../lib/days.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import type { StoredSafetyReport } from '#domain/contract/intake';
 import type { SafetyReport } from '#domain/messages/safety-report';
 import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ConsoleQuery } from '#domain/contract/search-console';
+import type { ConsoleQuery } from '#domain/contract/seo';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** An imported search console file. */

@@ -1,7 +1,6 @@
-import type { AdminSession } from '#domain/contract/admin';
+import { ADMIN_CALLS, type AdminSession } from '#domain/contract/admin';
 import { addressOf, type Call, type CallAnswer, type CallInput } from '#domain/contract/call';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { INTAKE_CALLS } from '#domain/contract/intake';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
 import { retryAfterMs } from '#domain/sync/retry-after';
 import { requestOf } from '../../platform/sync/call-request.ts';

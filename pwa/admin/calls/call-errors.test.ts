@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS } from '#domain/contract/admin';
 import { request } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

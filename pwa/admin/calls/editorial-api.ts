@@ -1,5 +1,4 @@
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
-import type { RecipeActBody, ReviewActBody } from '#domain/contract/editorial';
+import { EDITORIAL_CALLS, type RecipeActBody, type ReviewActBody } from '#domain/contract/editorial';
 import { request } from './api.ts';
 
 export const readRecipeForEdit = (id: number) =>

@@ -1,4 +1,4 @@
-import { PASSKEY_CALLS } from '#domain/contract/calls/passkeys';
+import { PASSKEY_CALLS } from '#domain/contract/passkeys';
 import { AdminError } from './admin-error.ts';
 import { request } from './api.ts';
 

@@ -1,5 +1,5 @@
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import { MOST_SUBMITTED, type Submitted } from '#domain/contract/indexing';
+import { SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { request } from './api.ts';
 
 /** The report, and the recipes that respond. */

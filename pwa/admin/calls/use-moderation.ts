@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
-import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
+import { ADMIN_CALLS, type ModerateRatingBody, type PendingRating } from '#domain/contract/admin';
+import { INTAKE_CALLS, SAFETY_REPORT_CALLS } from '#domain/contract/intake';
 import type { Decided } from '#domain/sync/problem';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';

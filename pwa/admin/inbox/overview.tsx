@@ -1,8 +1,7 @@
-import type { AdminStats } from '#domain/contract/admin';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { ADMIN_CALLS, type AdminStats } from '#domain/contract/admin';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useCall } from '../calls/use-read.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import type { StoredSafetyReport } from '#domain/contract/intake';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
 

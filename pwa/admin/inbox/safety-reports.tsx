@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
-import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import { SAFETY_REPORT_CALLS, type StoredSafetyReport } from '#domain/contract/intake';
 import type { SafetyReportKind } from '#domain/messages/safety-report';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

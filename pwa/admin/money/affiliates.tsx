@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import type { AffiliateStats } from '#domain/contract/revenue';
 import { useCall } from '../calls/use-read.ts';
 import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import { MONTH_DAYS } from '#domain/revenue/projection';
 import { ShareBar } from '../../components/share-bar.tsx';

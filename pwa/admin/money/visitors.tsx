@@ -1,5 +1,4 @@
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
-import type { VisitorStats } from '#domain/contract/dashboard';
+import { DASHBOARD_CALLS, type VisitorStats } from '#domain/contract/dashboard';
 import { useCall } from '../calls/use-read.ts';
 import { inNumber, inPercent } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/accounts';
 import { useCall } from '../calls/use-read.ts';
 import { Notice } from './notice.tsx';
 

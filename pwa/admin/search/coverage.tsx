@@ -1,13 +1,10 @@
-// Imported before our own styles, so that ours win.
-
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
-import { counted } from '#domain/text/counted';
+import { type CoverageAnswer, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
+import { counted } from '#domain/text/sentence-parts';
 import { FirstRows } from '../parts/first-rows.tsx';
 import '../parts/theme.css';
 import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CoverageAnswer } from '#domain/contract/site-tools';
 import { Announced } from '../../components/announce.ts';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useCall } from '../calls/use-read.ts';
@@ -20,6 +17,8 @@ import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
+
+// Imported before our own styles, so that ours win.
 
 type Page = CoverageAnswer['pages'][number];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IndexingReport, IndexSubmission, Recipe404, Submitted } from '#domain/contract/indexing';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { readIndexing, submitForIndexing } from '../calls/site-tools-api.ts';

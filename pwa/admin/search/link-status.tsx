@@ -1,8 +1,7 @@
 import { Table } from '@radix-ui/themes';
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
-import type { LinkOutcome, LinkStatus } from '#domain/contract/link-checks';
+import { DASHBOARD_CALLS, type LinkOutcome, type LinkStatus } from '#domain/contract/dashboard';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Table } from '@radix-ui/themes';
-import type { ConsoleQuery } from '#domain/contract/search-console';
+import type { ConsoleQuery } from '#domain/contract/seo';
 import { FirstRows } from '../parts/first-rows.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en-GB');

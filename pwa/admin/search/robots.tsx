@@ -1,5 +1,4 @@
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
-import type { RobotsAnswer } from '#domain/contract/site-tools';
+import { type RobotsAnswer, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { useCall } from '../calls/use-read.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Sentences } from '../parts/state-list.tsx';

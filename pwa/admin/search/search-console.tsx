@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SEO_CALLS } from '#domain/contract/calls/seo';
 import {
   type KeptSearchConsole,
   SEARCH_CONSOLE_MAX_BYTES,
   SEARCH_CONSOLE_TYPE,
+  SEO_CALLS,
   type SearchConsoleAnswer,
-} from '#domain/contract/search-console';
-import { counted } from '#domain/text/counted';
+} from '#domain/contract/seo';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';

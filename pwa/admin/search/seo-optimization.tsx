@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
-import type { SeoMetrics } from '#domain/contract/site-tools';
+import { type SeoMetrics, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { useCall } from '../calls/use-read.ts';
 import tools from '../parts/tools.module.css';
 import type { Block, Report } from '../reports/report.ts';

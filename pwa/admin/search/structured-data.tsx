@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
-import type { StructuredDataAnswer, StructuredDataFix } from '#domain/contract/site-tools';
-import { counted } from '#domain/text/counted';
+import {
+  SITE_TOOL_CALLS,
+  type StructuredDataAnswer,
+  type StructuredDataFix,
+} from '#domain/contract/site-tools';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';

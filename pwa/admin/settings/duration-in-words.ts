@@ -1,4 +1,4 @@
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 
 const STEPS = [
   ['day', 24 * 60 * 60_000],

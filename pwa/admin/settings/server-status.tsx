@@ -1,7 +1,6 @@
 import { DataList } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import type { AdminStatus } from '#domain/contract/admin-status';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS, type AdminStatus } from '#domain/contract/admin';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { changeOver } from '#domain/plan/change-over';
-import { CHANGE_OVER_DAYS } from '#domain/plan/plan-bounds';
+import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
 import { drawGrid } from './draw-grid.ts';
 import { GREEN, INK, LINE, MARGIN, MUTED, writeSheet } from './pdf-sheet.ts';
 

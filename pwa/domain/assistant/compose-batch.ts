@@ -1,8 +1,7 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Species } from '../reference/species.ts';
-import { counted } from '../text/counted.ts';
-import { inSentence } from '../text/in-sentence.ts';
+import { counted, inSentence } from '../text/sentence-parts.ts';
 import type { FoodGroup } from './food-groups.ts';
 import {
   CHEAP_MAINS,

@@ -1,6 +1,5 @@
-import { joinedNames, pronounOf } from '../cook/joined-names.ts';
+import { joinedNames, nameLists, pronounOf } from '../cook/joined-names.ts';
 import { cookingGroups, type KnownFood, methodStep } from '../cook/method-steps.ts';
-import { nameLists } from '../cook/name-lists.ts';
 import type { CookedFood } from '../cooking/cooking-of.ts';
 import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../submission/submission.ts';
 import { doughSteps, isDough, isForDough } from './dough-steps.ts';

@@ -1,5 +1,5 @@
+import { nameLists } from '../cook/joined-names.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
-import { nameLists } from '../cook/name-lists.ts';
 import type { CookingMethodId } from '../cooking/cooking-methods.ts';
 
 const BAKED = /\b(?:biscuits?|cookies?|treats?|crackers?|bites|coins|muffins?|cakes?|pupcakes?)\b/i;

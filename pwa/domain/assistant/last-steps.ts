@@ -1,5 +1,5 @@
+import { nameLists } from '../cook/joined-names.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
-import { nameLists } from '../cook/name-lists.ts';
 import { type CookingMethodId, cookingMethod } from '../cooking/cooking-methods.ts';
 import {
   FISH_REFRIGERATOR_DAYS,
@@ -7,7 +7,7 @@ import {
   USUAL_FREEZER_MONTHS,
   USUAL_REFRIGERATOR_DAYS,
 } from '../recipe/storage-words.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 
 const SALT_ALONE = /^(?:[a-z]+ )?salt$/;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentRecipe } from '../contract/present-recipe.ts';
-import { apiRecipeSchema } from '../contract/recipes.ts';
+import { apiRecipeSchema, presentRecipe } from '../contract/recipes.ts';
 import { ingredientTexts } from '../recipe/ingredient-text.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeCard } from './card-of-recipe.ts';

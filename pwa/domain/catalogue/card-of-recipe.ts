@@ -1,12 +1,12 @@
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
 import { suitsOf } from '../nutrition/suits.ts';
-import { chillMinutesOfSteps } from '../recipe/cook-minutes.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeFoods } from '../recipe/recipe-foods.ts';
+import { chillMinutesOfSteps } from '../recipe/step-durations.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
 import type { RecipeCard, RecipeFigures } from './recipe-card.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryFilters, filterLabel } from './category-filters.ts';
+import { categoryFilters, filterLabel } from './recipe-lists.ts';
 
 describe('categoryFilters', () => {
   it('are the documented ones of each section, in words', () => {

@@ -1,12 +1,10 @@
 import { routeAt } from '../site/route-at.ts';
-import { counted } from '../text/counted.ts';
-import { featuredCards } from './featured-cards.ts';
+import { counted } from '../text/sentence-parts.ts';
+import { featuredCards, popularCards } from './featured-cards.ts';
 import type { JsonLd } from './json-ld.ts';
-import { isInScope } from './list-scope.ts';
-import { popularCards } from './popular-cards.ts';
 import type { RecipeCard } from './recipe-card.ts';
-import { socialImagePath } from './social-image.ts';
-import { defaultSort, sortCards } from './sort.ts';
+import { defaultSort, isInScope, sortCards } from './recipe-lists.ts';
+import { socialImagePath } from './recipe-picture.ts';
 
 const LIST_LENGTH = 5;
 

@@ -1,9 +1,7 @@
 import { SPECIES } from '../reference/species.ts';
-import { featuredCards } from './featured-cards.ts';
-import { firstCards } from './first-cards.ts';
-import { isInScope, type ListScope } from './list-scope.ts';
+import { featuredCards, firstCards } from './featured-cards.ts';
 import type { RecipeCard } from './recipe-card.ts';
-import { defaultSort, sortCards } from './sort.ts';
+import { defaultSort, isInScope, type ListScope, sortCards } from './recipe-lists.ts';
 
 /** Pages that show the beginning of the catalogue, in an order of their own: Home and the three lists. */
 export const LIST_SECTIONS = ['home', 'all', 'dog', 'cat'] as const;

@@ -4,12 +4,11 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { categoryLabel } from '../reference/category.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
-import { counted } from '../text/counted.ts';
-import { portionText } from '../units/portion-text.ts';
+import { counted } from '../text/sentence-parts.ts';
+import { portionText } from '../units/mass-text.ts';
 import { authorLine } from './author-line.ts';
 import type { JsonLd } from './json-ld.ts';
-import { ownPicture } from './own-picture.ts';
-import { SOCIAL_SHAPES, socialImagePath } from './social-image.ts';
+import { ownPicture, SOCIAL_SHAPES, socialImagePath } from './recipe-picture.ts';
 
 const minutes = (count: number) => `PT${count}M`;
 const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;

@@ -3,6 +3,7 @@ import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { type RecipeSubmission, recipeSubmissionSchema } from '../submission/submission.ts';
 import { replySchema } from '../submission/submission-outcome.ts';
 import { atMost } from '../text/characters.ts';
+import { defineCalls, ok, RECIPE_BODY } from './call.ts';
 
 /** A recipe as an administrator publishes it; the server assigns id and date. */
 export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });
@@ -46,4 +47,26 @@ export const moderateRecipeAnswerSchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   /** Id of the published recipe; null after a rejection. */
   recipeId: z.nullable(z.int()),
+});
+
+/** Moderation of the recipes that visitors sent in. */
+export const SUBMISSION_CALLS = defineCalls({
+  listPendingRecipes: {
+    method: 'get',
+    path: '/api/admin/pending-recipes',
+    summary: 'Lists recipes waiting for moderation, oldest first.',
+    needsSession: true,
+    answer: ok('The recipes as submitted.', z.array(pendingRecipeSchema)),
+  },
+  moderateRecipe: {
+    method: 'post',
+    path: '/api/admin/moderate-recipe/{id}',
+    summary: 'Publishes a submitted recipe, once and under its own id, or rejects it.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: moderateRecipeBodySchema,
+    bodyLimits: RECIPE_BODY,
+    answer: ok('Decided.', moderateRecipeAnswerSchema),
+    errors: [404, 409],
+  },
 });

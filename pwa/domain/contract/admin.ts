@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { changePasswordBodySchema } from '../account/new-password.ts';
 import { canonicalUserName } from '../account/user-name.ts';
 import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
 import { atLeast, atMost, trimmed } from '../text/characters.ts';
+import { defineCalls, ok } from './call.ts';
 
 export const loginBodySchema = z.strictObject({
   username: trimmed(1, 80).check(z.overwrite(canonicalUserName)),
@@ -77,3 +79,120 @@ export const adminStatsSchema = z.strictObject({
   approvedRatings: z.int(),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+/** Answer of `GET /api/admin/status`; times are ISO 8601, UTC. */
+export const adminStatusSchema = z.strictObject({
+  engine: z.enum(['embedded', 'mongodb']),
+  /** Whether the database takes writes. */
+  isReady: z.boolean(),
+  /** Writes fail because the disk is full. */
+  isDiskFull: z.boolean(),
+  mailsWaiting: z.int(),
+  /** Shared households and their records; null if they are turned off. */
+  households: z.nullable(z.strictObject({ households: z.int(), records: z.int() })),
+  backup: z.strictObject({
+    /** Null without scheduled backups. */
+    everyHours: z.nullable(z.int()),
+    last: z.nullable(
+      z.strictObject({
+        at: z.string(),
+        file: z.string(),
+        bytes: z.int(),
+        documents: z.int(),
+        digest: z.string(),
+      }),
+    ),
+    /** A failure since the last successful backup. */
+    failure: z.nullable(z.strictObject({ at: z.string(), reason: z.string() })),
+  }),
+  /** The release that runs. */
+  version: z.string(),
+  /** Build time of the served app; null if it has not been built. */
+  builtAt: z.nullable(z.string()),
+  /** Start of the process. */
+  startedAt: z.string(),
+  /** The server's own time, since the device's clock may differ. */
+  now: z.string(),
+});
+export type AdminStatus = z.infer<typeof adminStatusSchema>;
+
+/** An administrator’s session, pending reviews and the server’s status. */
+export const ADMIN_CALLS = defineCalls({
+  login: {
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Signs an administrator in; the session is kept in a cookie.',
+    ignoresQuery: true,
+    body: loginBodySchema,
+    answer: ok('Signed in.', adminSessionSchema),
+    errors: [401, 429],
+  },
+  logout: {
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Ends the session.',
+    ignoresQuery: true,
+    needsSession: true,
+    answer: { status: 204, description: 'Signed out.', schema: null },
+  },
+  getSession: {
+    method: 'get',
+    path: '/api/admin/session',
+    summary: 'Who is signed in.',
+    ignoresQuery: true,
+    needsSession: true,
+    answer: ok('The administrator.', adminSessionSchema),
+  },
+  listPendingRatings: {
+    method: 'get',
+    path: '/api/admin/pending-ratings',
+    summary: 'Lists reviews waiting for moderation, oldest first.',
+    needsSession: true,
+    answer: ok('The reviews.', z.array(pendingRatingSchema)),
+  },
+  moderateRating: {
+    method: 'post',
+    path: '/api/admin/moderate-rating/{id}',
+    summary: 'Approves or rejects a review.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: moderateRatingBodySchema,
+    answer: ok('Decided.', moderateRatingAnswerSchema),
+    errors: [404, 409],
+  },
+  getStats: {
+    method: 'get',
+    path: '/api/admin/stats',
+    summary: 'Counts for the overview.',
+    needsSession: true,
+    answer: ok('The counts.', adminStatsSchema),
+  },
+  getStatus: {
+    method: 'get',
+    path: '/api/admin/status',
+    summary: 'The server’s status: storage, mail queue, backups, build.',
+    needsSession: true,
+    answer: ok('The status.', adminStatusSchema),
+  },
+});
+
+/** Calls on an administrator's own account. */
+export const ACCOUNT_CALLS = defineCalls({
+  changePassword: {
+    method: 'post',
+    path: '/api/admin/password',
+    summary: 'Changes the password, ends all other sessions and forgets all other devices.',
+    needsSession: true,
+    body: changePasswordBodySchema,
+    answer: ok('Changed; this session continues under a new cookie.', adminSessionSchema),
+    errors: [429],
+  },
+  endOtherSessions: {
+    method: 'post',
+    path: '/api/admin/end-other-sessions',
+    summary: 'Ends all other sessions and forgets all other devices.',
+    needsSession: true,
+    answer: ok('Ended; this session continues under a new cookie.', adminSessionSchema),
+    errors: [413, 415],
+  },
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost } from '../text/characters.ts';
+import { defineCalls, ok } from './call.ts';
 
 /** Small facts about a target: statuses, versions, counts, field names; never what somebody wrote. */
 const factsSchema = z.record(
@@ -76,3 +77,33 @@ export const auditPageSchema = z.strictObject({
   keptDays: z.int(),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
+
+/** Calls on the audit log. */
+export const AUDIT_LOG_CALLS = defineCalls({
+  listAuditLog: {
+    method: 'get',
+    path: '/api/admin/audit-log',
+    summary: 'The audit log, newest first, in pages.',
+    query: auditQuerySchema,
+    needsSession: true,
+    answer: ok('One page.', auditPageSchema),
+  },
+  exportAuditLogCsv: {
+    method: 'get',
+    path: '/api/admin/audit-log.csv',
+    summary: 'The audit log as CSV.',
+    query: auditFilterSchema,
+    needsSession: true,
+    ownerOnly: true,
+    answer: { status: 200, description: 'The table.', schema: null, fileType: 'text/csv' },
+  },
+  exportAuditLogLines: {
+    method: 'get',
+    path: '/api/admin/audit-log.jsonl',
+    summary: 'The audit log as JSON lines.',
+    query: auditFilterSchema,
+    needsSession: true,
+    ownerOnly: true,
+    answer: { status: 200, description: 'The lines.', schema: null, fileType: 'application/x-ndjson' },
+  },
+});

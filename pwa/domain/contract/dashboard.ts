@@ -1,4 +1,15 @@
 import * as z from 'zod/mini';
+import { defineCalls, ok } from './call.ts';
+import {
+  adRevenueSchema,
+  affiliateStatsSchema,
+  importIdSchema,
+  REPORT_TYPE,
+  revenueAnalyticsSchema,
+  revenueImportQuerySchema,
+  revenueImportSchema,
+  revenueReportAnswerSchema,
+} from './revenue.ts';
 
 /** Periods of the dashboard, in days. */
 export const DASHBOARD_DAYS = ['7', '30', '90'] as const;
@@ -94,3 +105,135 @@ export const visitorStatsSchema = z.strictObject({
   ),
 });
 export type VisitorStats = z.infer<typeof visitorStatsSchema>;
+
+/**
+ * 'works': the page answers. 'refused': the shop rejects programs (403, 429, 503), but people may still get through.
+ * 'missing': 404 or 410. 'failing': another error of the shop. 'unreachable': no answer.
+ */
+const linkOutcomeSchema = z.enum(['works', 'refused', 'missing', 'failing', 'unreachable']);
+export type LinkOutcome = z.infer<typeof linkOutcomeSchema>;
+
+const checkSchema = z.strictObject({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  outcome: linkOutcomeSchema,
+  /** HTTP status of the last answer; null without one. */
+  status: z.nullable(z.int()),
+  /** Host of the last answer, if it is a different one. */
+  movedTo: z.nullable(z.string()),
+});
+export type LinkCheck = z.infer<typeof checkSchema>;
+
+/** Answer of `GET` and `POST /api/admin/link-checks`. */
+export const linkStatusSchema = z.strictObject({
+  /** Whether the operator allows the server to contact shops. */
+  isEnabled: z.boolean(),
+  /** The last run; null before the first. */
+  run: z.nullable(
+    z.strictObject({
+      startedAt: z.string(),
+      by: z.string(),
+      isRunning: z.boolean(),
+      checked: z.int(),
+      total: z.int(),
+    }),
+  ),
+  /** Every shop that pages link to, with its last check; null before the first. */
+  links: z.array(
+    z.strictObject({
+      id: z.string(),
+      countryCode: z.string(),
+      retailer: z.string(),
+      url: z.string(),
+      check: z.nullable(checkSchema),
+    }),
+  ),
+});
+export type LinkStatus = z.infer<typeof linkStatusSchema>;
+
+/** Figures for visits, revenue and content, and the networks' revenue reports. */
+export const DASHBOARD_CALLS = defineCalls({
+  getDashboard: {
+    method: 'get',
+    path: '/api/admin/dashboard',
+    summary: 'Visits, revenue and content of the last 7, 30 or 90 days.',
+    query: dashboardQuerySchema,
+    needsSession: true,
+    answer: ok(
+      'The figures; null if not measured. Fields named after visitors count visits: nobody is recognised.',
+      dashboardSchema,
+    ),
+  },
+  getVisitorStats: {
+    method: 'get',
+    path: '/api/admin/visitor-stats',
+    summary: 'Counted visits, and the countries they came from.',
+    needsSession: true,
+    answer: ok(
+      'The counts. Fields named after visitors count visits, `uniqueVisitors` those of this month: nobody is recognised.',
+      visitorStatsSchema,
+    ),
+  },
+  getAffiliateRevenue: {
+    method: 'get',
+    path: '/api/admin/affiliate-revenue',
+    summary: 'Clicks on shop links as counted here, sales and fees from network reports; in pounds.',
+    needsSession: true,
+    answer: ok('The sums.', affiliateStatsSchema),
+  },
+  getAdRevenue: {
+    method: 'get',
+    path: '/api/admin/revenue',
+    summary: 'Advertising revenue from network reports; in US dollars.',
+    needsSession: true,
+    answer: ok('The sums.', adRevenueSchema),
+  },
+  getRevenueAnalytics: {
+    method: 'get',
+    path: '/api/revenue-analytics',
+    summary: 'Revenue of the last 30 days, projections with their inputs, and what to do next.',
+    needsSession: true,
+    answer: ok('The figures; null if no report has one.', revenueAnalyticsSchema),
+  },
+  listRevenueImports: {
+    method: 'get',
+    path: '/api/admin/revenue-imports',
+    summary: 'Lists the imported network reports, latest import first.',
+    needsSession: true,
+    answer: ok('The reports.', z.array(revenueImportSchema)),
+  },
+  sendRevenueReport: {
+    method: 'post',
+    path: '/api/admin/revenue-imports',
+    summary:
+      'Checks a network’s report line by line; with `import=yes` stores it, once no question is open. The same file counts once, and a day in two reports counts by the newer one.',
+    query: revenueImportQuerySchema,
+    needsSession: true,
+    fileTypes: [REPORT_TYPE],
+    answer: ok('The report’s contents, or which lines are wrong.', revenueReportAnswerSchema),
+  },
+  getLinkStatus: {
+    method: 'get',
+    path: '/api/admin/link-checks',
+    summary: 'Lists the links to shops, with the last check of each.',
+    needsSession: true,
+    answer: ok('The links.', linkStatusSchema),
+  },
+  checkLinks: {
+    method: 'post',
+    path: '/api/admin/link-checks',
+    summary: 'Checks the links to shops in the background, at most once an hour; 404 if switched off.',
+    needsSession: true,
+    answer: ok('The check has started.', linkStatusSchema),
+    errors: [404, 429],
+  },
+  undoRevenueImport: {
+    method: 'delete',
+    path: '/api/admin/revenue-imports/{id}',
+    summary: 'Removes an import; older reports for its days count again.',
+    params: { id: importIdSchema },
+    needsSession: true,
+    answer: { status: 204, description: 'Removed.', schema: null },
+    errors: [404],
+  },
+});

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
+import { PHOTO_TYPES } from '../review/photos.ts';
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX, reviewTranslationSchema } from '../review/review.ts';
 import { atMost, trimmed } from '../text/characters.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
+import { defineCalls, ok, RECIPE_BODY } from './call.ts';
+import {
+  erasureAnswerSchema,
+  erasureBodySchema,
+  erasurePreviewSchema,
+  erasureQuerySchema,
+  exportBodySchema,
+  personalExportSchema,
+} from './erasure.ts';
 import { ADDRESS_MAX, LINK } from './link.ts';
 
 /** Editorial actions on published content. Withdrawn content stays on the server until it is restored or erased. */
@@ -131,3 +141,115 @@ export const auditRowSchema = z.strictObject({
   fields: z.array(z.string()),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
+
+const recipeId = z.int().check(z.positive());
+
+/** Calls to withdraw, edit, restore and erase published content. */
+export const EDITORIAL_CALLS = defineCalls({
+  listPublishedReviews: {
+    method: 'get',
+    path: '/api/admin/published-reviews',
+    summary: 'Lists reviews of every status except erased, newest first.',
+    query: reviewsQuerySchema,
+    needsSession: true,
+    answer: ok('At most 100 reviews.', z.array(publishedReviewSchema)),
+  },
+  actOnReview: {
+    method: 'post',
+    path: '/api/admin/reviews/{id}/acts',
+    summary:
+      'Changes or undoes the decision on a review; withdraws, restores or edits it, its photo or its reply.',
+    params: { id: z.uuid() },
+    takesVersion: true,
+    needsSession: true,
+    body: reviewActBodySchema,
+    answer: ok('Done, or so already.', actAnswerSchema),
+    errors: [404, 412],
+  },
+  listPublishedRecipes: {
+    method: 'get',
+    path: '/api/admin/published-recipes',
+    summary: 'Lists published and withdrawn recipes, by id.',
+    query: publishedQuerySchema,
+    needsSession: true,
+    answer: ok('At most 100 recipes.', z.array(publishedRecipeSchema)),
+  },
+  getPublishedRecipe: {
+    method: 'get',
+    path: '/api/admin/published-recipes/{id}',
+    summary: 'A published or withdrawn recipe, for editing.',
+    params: { id: recipeId },
+    needsSession: true,
+    answer: ok('The recipe.', recipeForEditSchema),
+    errors: [404],
+  },
+  actOnRecipe: {
+    method: 'post',
+    path: '/api/admin/recipes/{id}/acts',
+    summary: 'Withdraws, restores or edits a published recipe, built-in ones included.',
+    params: { id: recipeId },
+    takesVersion: true,
+    needsSession: true,
+    body: recipeActBodySchema,
+    bodyLimits: RECIPE_BODY,
+    answer: ok('Done, or so already.', actAnswerSchema),
+    errors: [404, 412],
+  },
+  setRecipePhoto: {
+    method: 'patch',
+    path: '/api/admin/recipe/{id}/photo',
+    summary:
+      'Sets a recipe’s photo by its address, or removes it; devices get the change with their next sync.',
+    params: { id: recipeId },
+    takesVersion: true,
+    needsSession: true,
+    body: recipePhotoBodySchema,
+    answer: ok('Done, or so already.', actAnswerSchema),
+    errors: [404, 412],
+  },
+  uploadRecipePhoto: {
+    method: 'put',
+    path: '/api/admin/recipe/{id}/photo',
+    summary: 'Uploads a recipe’s photo, at most 5 MB, and stores it without location and camera data.',
+    params: { id: recipeId },
+    fileTypes: PHOTO_TYPES,
+    takesVersion: true,
+    needsSession: true,
+    answer: ok('Done.', actAnswerSchema),
+    errors: [404, 412, 422],
+  },
+  listAudit: {
+    method: 'get',
+    path: '/api/admin/audit',
+    summary: 'Lists who withdrew, restored, edited or erased what, newest first.',
+    needsSession: true,
+    answer: ok('The last 200 actions.', z.array(auditRowSchema)),
+  },
+  previewErasure: {
+    method: 'post',
+    path: '/api/admin/erasure/preview',
+    summary: 'Finds everything under a name or an e-mail address, or mentioning it.',
+    needsSession: true,
+    ownerOnly: true,
+    body: erasureQuerySchema,
+    answer: ok('What would be erased.', erasurePreviewSchema),
+  },
+  exportPerson: {
+    method: 'post',
+    path: '/api/admin/erasure/export',
+    summary: 'Exports everything stored about a person, found by the same search as for erasure.',
+    needsSession: true,
+    ownerOnly: true,
+    body: exportBodySchema,
+    answer: ok('The records.', personalExportSchema),
+  },
+  erase: {
+    method: 'post',
+    path: '/api/admin/erasure',
+    summary: 'Erases records for good; items still waiting in a device’s queue can’t restore them.',
+    needsSession: true,
+    ownerOnly: true,
+    body: erasureBodySchema,
+    answer: ok('Erased.', erasureAnswerSchema),
+  },
+});

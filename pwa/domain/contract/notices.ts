@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../text/email.ts';
+import { emailSchema } from '../text/characters.ts';
+import { defineCalls, ok } from './call.ts';
 
 /** Waiting items by kind. */
 const itemCountsSchema = z.strictObject({
@@ -48,3 +49,23 @@ export const noticesSchema = z.strictObject({
   webhook: z.nullable(z.strictObject({ problem: z.nullable(z.string()) })),
 });
 export type Notices = z.infer<typeof noticesSchema>;
+
+/** An administrator's own e-mails about new items. */
+export const NOTICE_CALLS = defineCalls({
+  getNotices: {
+    method: 'get',
+    path: '/api/admin/notices',
+    summary: 'Which e-mails about new items the administrator gets, and whether they and the webhook arrive.',
+    needsSession: true,
+    answer: ok('The choice.', noticesSchema),
+  },
+  changeNotices: {
+    method: 'post',
+    path: '/api/admin/notices',
+    summary:
+      'Chooses the administrator’s own e-mails about new items: a daily digest, one for each, or none.',
+    needsSession: true,
+    body: noticesBodySchema,
+    answer: ok('The choice.', noticesSchema),
+  },
+});

@@ -1,6 +1,5 @@
-import type { ListScope } from '../catalogue/list-scope.ts';
 import { NO_RECIPE } from '../catalogue/recipe-address.ts';
-import { type SortOrder, sortOptions } from '../catalogue/sort.ts';
+import { type ListScope, type SortOrder, sortOptions } from '../catalogue/recipe-lists.ts';
 import { isOwnRecipeId } from '../own/own-id.ts';
 import { type Category, findCategory } from '../reference/category.ts';
 import { pathsThatServe, routeAt } from '../site/route-at.ts';

@@ -1,8 +1,7 @@
+import { popularCards } from '../catalogue/featured-cards.ts';
 import { headCards, LIST_HEAD_CARDS } from '../catalogue/list-head.ts';
-import { isInScope, type ListScope } from '../catalogue/list-scope.ts';
-import { popularCards } from '../catalogue/popular-cards.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
-import { defaultSort, sortCards } from '../catalogue/sort.ts';
+import { defaultSort, isInScope, type ListScope, sortCards } from '../catalogue/recipe-lists.ts';
 import type { Guide } from '../guides/guide.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { matchesCategory } from '../reference/category.ts';

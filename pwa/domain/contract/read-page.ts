@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import type { ImportWarning } from '../interchange/import-result.ts';
 import type { LeftOutPart, ReadSource } from '../interchange/read-source.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
+import { contentOf, type Exchange, problemOf } from '../sync/exchange.ts';
+import { retryAfterMs } from '../sync/retry-after.ts';
+import { defineCalls, ok } from './call.ts';
+import { ADDRESS_MAX, LINK } from './link.ts';
 
 /** Limits for one page: recipes, their lines and steps, and characters of their texts. Enough for a cook, not for the page. */
 const PAGE_LIMITS = {
@@ -86,3 +90,46 @@ export function pageAnswer(
     isCut: isCut || recipes.length > PAGE_LIMITS.recipes,
   };
 }
+
+/** Outcome of one request to read a link. */
+export type LinkOutcome =
+  | { kind: 'read'; answer: ReadPageAnswer }
+  /** The server refuses for good; `detail` is its sentence. */
+  | { kind: 'failed'; detail: string }
+  /** To be retried, but not for `afterMs` milliseconds. */
+  | { kind: 'waits'; afterMs: number };
+
+/** Refusals of the request itself; a retry would be refused as well. */
+const FINAL = [400, 403, 404, 405, 413, 415, 422];
+/** Retry delay after an answer that is neither a reading nor a refusal: a busy server, a captive portal. */
+const REST_MS = 60_000;
+
+/** @param now the device's clock, milliseconds since 1970 */
+export function linkOutcome(exchange: Exchange, now: number): LinkOutcome {
+  const answer = contentOf(readPageAnswerSchema, exchange);
+  if (answer !== null) return { kind: 'read', answer };
+  if (exchange.kind === 'unreachable') return { kind: 'waits', afterMs: 0 };
+  const problem = problemOf(exchange);
+  if (problem !== null && FINAL.includes(problem.status)) return { kind: 'failed', detail: problem.detail };
+  const asked = retryAfterMs(exchange.retryAfter, exchange.date, now);
+  return { kind: 'waits', afterMs: Math.max(REST_MS, asked ?? 0) };
+}
+
+/** Import of a recipe by its link. */
+export const READ_PAGE_CALLS = defineCalls({
+  readPage: {
+    method: 'post',
+    path: '/api/recipes/read-page',
+    summary: 'Reads the recipes on a public page by its link. Stores nothing.',
+    body: z.strictObject({
+      url: z
+        .string()
+        .check(
+          z.maxLength(ADDRESS_MAX),
+          z.regex(LINK, 'The link must be the address of a public page, such as https://example.org/stew.'),
+        ),
+    }),
+    answer: ok('The recipes parsed from the page; no other part of the page.', readPageAnswerSchema),
+    errors: [422, 429],
+  },
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { GUIDE_KINDS } from '../guides/guide-kind.ts';
 import { findingSchema } from '../seo/finding.ts';
+import { defineCalls, ok } from './call.ts';
 
 const count = z.int().check(z.gte(0));
 const percent = z.int().check(z.gte(0), z.lte(100));
@@ -69,3 +71,116 @@ export const seoStatsSchema = z.strictObject({
   ),
 });
 export type SeoStats = z.infer<typeof seoStatsSchema>;
+
+/** Size limit of the file; the 1,000 rows of an export take a fifth of it. */
+export const SEARCH_CONSOLE_MAX_BYTES = 256 * 1024;
+export const SEARCH_CONSOLE_TYPE = 'text/csv';
+
+const queryCount = z.int().check(z.gte(0));
+
+/** A search that led here, as the console counts it. */
+const consoleQuerySchema = z.strictObject({ query: z.string(), clicks: queryCount, impressions: queryCount });
+export type ConsoleQuery = z.infer<typeof consoleQuerySchema>;
+
+const totals = { queries: queryCount, clicks: queryCount, impressions: queryCount };
+
+/** `import=yes` keeps the file; otherwise it is only checked. */
+export const searchConsoleImportQuerySchema = z.strictObject({ import: z.optional(z.literal('yes')) });
+
+/** Answer to a file: its contents, or which lines are wrong. */
+export const searchConsoleAnswerSchema = z.strictObject({
+  /** Whether it was kept. */
+  isImported: z.boolean(),
+  /** The same file was already kept. */
+  isKnown: z.boolean(),
+  ...totals,
+  /** Most clicked first. */
+  top: z.array(consoleQuerySchema),
+  problems: z.array(z.strictObject({ line: z.int(), problem: z.string() })),
+});
+export type SearchConsoleAnswer = z.infer<typeof searchConsoleAnswerSchema>;
+
+/** The file in use: the one imported last; null if there is none. */
+export const keptSearchConsoleSchema = z.strictObject({
+  file: z.nullable(z.strictObject({ importedAt: z.string(), ...totals, top: z.array(consoleQuerySchema) })),
+});
+export type KeptSearchConsole = z.infer<typeof keptSearchConsoleSchema>;
+
+/** The public metadata of an article, published or not; never a draft's text. */
+export const seoContentItemSchema = z.strictObject({
+  /** The name in its address. */
+  id: z.string(),
+  title: z.string(),
+  metaDescription: z.string(),
+  targetKeywords: z.array(z.string()),
+  contentType: z.enum(GUIDE_KINDS),
+  isPublished: z.boolean(),
+  /** ISO 8601 day; null for a draft. */
+  publishedAt: z.nullable(z.iso.date()),
+  wordCount: z.int(),
+});
+
+export type SeoContentItem = z.infer<typeof seoContentItemSchema>;
+
+/** The audit of the site as served, its figures, and the operator's search console file. */
+export const SEO_CALLS = defineCalls({
+  auditSite: {
+    method: 'get',
+    path: '/api/seo/audit',
+    summary: 'Audits every page of the sitemap as served; cached until the catalogue changes.',
+    answer: ok('The score, what is wrong and what to do.', seoAuditSchema),
+    errors: [429],
+  },
+  followAudit: {
+    method: 'get',
+    path: '/api/seo/audit-run',
+    summary: 'Streams the same audit: its progress, then its result with every finding.',
+    answer: {
+      status: 200,
+      description: 'One JSON object per line.',
+      schema: null,
+      fileType: 'application/x-ndjson',
+    },
+    errors: [429],
+  },
+  validateRecipes: {
+    method: 'get',
+    path: '/api/seo/validate-recipes',
+    summary: 'Scores every recipe page and lists its problems.',
+    answer: ok('The recipes by id.', z.array(recipeValidationSchema)),
+    errors: [429],
+  },
+  getSeoStats: {
+    method: 'get',
+    path: '/api/seo/stats',
+    summary: 'Articles, keywords and visits, as far as measured.',
+    answer: ok('The figures.', seoStatsSchema),
+  },
+  getSearchConsole: {
+    method: 'get',
+    path: '/api/admin/search-console',
+    summary: 'The search console file in use; null if there is none.',
+    needsSession: true,
+    answer: ok('The file.', keptSearchConsoleSchema),
+  },
+  postSearchConsole: {
+    method: 'post',
+    path: '/api/admin/search-console',
+    summary:
+      'Checks a search console CSV line by line; with `import=yes` stores it. The same file counts once.',
+    needsSession: true,
+    query: searchConsoleImportQuerySchema,
+    fileTypes: [SEARCH_CONSOLE_TYPE],
+    answer: ok('The file’s contents, or which lines are wrong.', searchConsoleAnswerSchema),
+  },
+});
+
+/** The library of articles. */
+export const SEO_CONTENT_CALLS = defineCalls({
+  listSeoContent: {
+    method: 'get',
+    path: '/api/seo/content',
+    summary: 'Lists the site’s articles and their topics, drafts included, newest first.',
+    answer: ok('The articles, without their text.', z.array(seoContentItemSchema)),
+  },
+});

@@ -3,6 +3,7 @@ import { recipeFiguresSchema } from '../catalogue/recipe-card.ts';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { reviewSchema } from '../review/review.ts';
 import { atLeast, atMost } from '../text/characters.ts';
+import { defineCalls, ok } from './call.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
@@ -61,3 +62,15 @@ export const syncPageSchema = z.object({
   site: z.optional(siteSettingsSchema),
 });
 export type SyncPage = z.infer<typeof syncPageSchema>;
+
+/** How a device keeps up with the catalogue. */
+export const SYNC_CALLS = defineCalls({
+  sync: {
+    method: 'get',
+    path: '/api/sync',
+    summary: 'Changes since a cursor, in pages; without a cursor, everything.',
+    query: syncQuerySchema,
+    answer: ok('One page.', syncPageSchema),
+    errors: [410],
+  },
+});

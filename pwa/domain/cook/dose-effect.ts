@@ -2,7 +2,7 @@ import { type CompletenessRow, completeness } from '../nutrition/completeness.ts
 import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
-import { dosedBatch } from './dosed-batch.ts';
+import { dosedBatch } from './scaled-supplement.ts';
 
 /**
  * The nutrients that fall below the AAFCO minimum when the doses of a batch are rounded to whole steps, though the recipe

@@ -2,7 +2,6 @@ import { type CookingMethodId, type CookingPlace, cookingMethod } from '../cooki
 import type { CookedFood, Cooking } from '../cooking/cooking-of.ts';
 import { coreText } from '../cooking/core-temperature.ts';
 import { joinedNames, pronounOf } from './joined-names.ts';
-import { BONE_TEXTS, METHOD_TEXTS, timeText } from './method-texts.ts';
 
 export type KnownFood = CookedFood & { cooking: Cooking };
 
@@ -92,4 +91,106 @@ export function methodStep(group: CookingGroup, pot: Pot): string {
   };
   const step = text.replace(/\{(\w+)\}/g, (_, key: string) => told[key] ?? '');
   return `${sentenceCase(step)}${boneText(group)}`;
+}
+
+/**
+ * Sentence for each cooking method. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the
+ * core temperature, `{In}` and `{Top}` how they get into the common pot.
+ */
+const PIECES = '{In}, cover and simmer for {time}, until the thickest piece reaches {core} in the middle.';
+const BRAISE =
+  'Cut the {foods} into large pieces. {In}, bring to the boil, cover and simmer gently for {time}, until a fork goes in without effort: {core} or more in the middle.';
+const TO_SOFT = 'simmer {it} in plenty of plain water for {time}, until soft right through. Drain {it}.';
+const GRAIN = `Rinse the {foods} in a sieve and ${TO_SOFT}`;
+const BEANS =
+  'Put the {foods} into a pot of fresh cold water, boil {it} hard for 10 minutes, then simmer for {time}, until soft right through. Drain {it} and throw the water away.';
+const DICED = 'Cut the {foods} into small pieces. {In}, cover and simmer for {time}, until';
+const PEELED =
+  'Peel the {foods} and cut {it} into 2 cm (3/4 in) pieces. {In}, cover and simmer for {time}, until soft enough to crush with a fork.';
+
+export const METHOD_TEXTS: Readonly<Partial<Record<CookingMethodId, string>>> = {
+  beans: BEANS,
+  'beans-hard': BEANS,
+  'split-peas': GRAIN,
+  lentils: GRAIN,
+  'lentils-red': GRAIN,
+  'grain-60': GRAIN,
+  'grain-45': GRAIN,
+  'grain-35': GRAIN,
+  'grain-20': GRAIN,
+  rice: GRAIN,
+  pasta: 'Boil the {foods} in plenty of plain water for {time}, until soft right through. Drain {it}.',
+  noodles: 'Boil the {foods} in plenty of plain water for {time}, until soft right through. Drain {it}.',
+  porridge:
+    'Stir the {foods} into three times as much boiling water and simmer for {time}, stirring, until thick and soft.',
+  polenta:
+    'Trickle the {foods} into four times as much boiling water and simmer for {time}, stirring, until thick and soft.',
+  soaked:
+    'Pour twice as much boiling water over the {foods}, put a lid on and leave to stand for {time}, until soft. Loosen with a fork.',
+  thickener:
+    'Mix the {foods} with a little cold water until smooth, stir into the pot and simmer for {time}, stirring, until thick.',
+  flour:
+    'Mix the {foods} with a little cold water until smooth, stir into the pot and simmer for {time}, stirring, until thick.',
+  bones:
+    '{In} and plenty of water to spare, bring to the boil and simmer for {time}. Strain the broth, pick off the meat, and throw away every bone.',
+  'roast-bird':
+    'Heat the oven to 180 °C (350 °F). Roast the {foods} for {time}, until the thickest part of the thigh reaches {core}.',
+  'whole-bird':
+    '{In}, bring to the boil, cover and simmer for {time}, until the thickest part reaches {core}.',
+  'braise-3h': BRAISE,
+  braise: BRAISE,
+  joint: BRAISE,
+  tripe:
+    'Rinse the {foods} and cut {it} into strips. {In}, bring to the boil, cover and simmer for {time}, until tender: {core} or more in the middle.',
+  'bony-pieces': `{In}, cover and simmer for {time}, until the thickest piece reaches {core} and the meat comes away easily.`,
+  'tough-offal': `${DICED} tender: {core} or more in the middle.`,
+  'game-pieces': `{In}, cover and simmer for {time}, until tender: {core} or more in the middle.`,
+  thighs: PIECES,
+  sausages: PIECES,
+  pieces: `Cut the {foods} into 2 cm (3/4 in) pieces. ${PIECES}`,
+  hearts: PIECES,
+  'tender-pieces': `Cut the {foods} into 2 cm (3/4 in) pieces. ${PIECES}`,
+  mince: '{In}, break up the lumps and simmer for {time}, stirring, until no pink is left: {core}.',
+  offal: `${DICED} none of it is pink in the middle: {core}.`,
+  'hard-roots': PEELED,
+  'firm-roots': PEELED,
+  roots: PEELED,
+  starchy: PEELED,
+  greens: 'Wash the {foods} and cut {it} small. {In}, cover and simmer for {time}, until tender.',
+  leaves: '{In}, cover and simmer for {time}, until soft.',
+  tempeh: 'Cut the {foods} small. {In}, cover and simmer for {time}.',
+  squid: `${DICED} tender: {core}.`,
+  'fish-whole':
+    'Clean the {foods}. {Top}, cover and simmer for {time}, until the flesh flakes and reaches {core}.',
+  fish: '{Top}, cover and simmer for {time}, until the flesh flakes and reaches {core}.',
+  shellfish:
+    '{Top}, cover and simmer for {time}, until firm and opaque right through: {core}. Leave out all shells.',
+};
+
+/** Sentences on removing the bones, appended to the step. */
+export const BONE_TEXTS: Readonly<Partial<Record<'meat' | 'fish', { always: string; maybe: string }>>> = {
+  meat: {
+    always:
+      'Lift out, pull off the meat when you can handle it, throw away every bone, and put the meat back.',
+    maybe: 'Take out any bone and throw it away.',
+  },
+  fish: {
+    always: 'Lift out, take the flesh off, throw away the head and every bone, and flake the flesh back in.',
+    maybe: 'Feel for bones, take every one out, and break the flesh up.',
+  },
+};
+
+const HOURS: Readonly<Record<number, string>> = {
+  90: '1 1/2',
+  120: '2',
+  150: '2 1/2',
+  180: '3',
+  210: '3 1/2',
+};
+
+/** '15 to 20 minutes', '1 1/2 to 2 hours'. */
+export function timeText([low, high]: readonly [number, number]): string {
+  const [from, to] = [HOURS[low], HOURS[high]];
+  if (from !== undefined && to !== undefined) return `${from} to ${to} hours`;
+  return `${low} to ${high} minutes`;
 }

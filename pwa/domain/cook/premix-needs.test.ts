@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { premixNeeds, scaledPremix } from './premix-needs.ts';
+import { premixNeeds, scaledPremix } from './step-needs.ts';
 
 const step = (text: string) => ({ text, lines: [] });
 const kelp = { id: 'kelp-tablet', grams: 1, dose: '2 tablets, 150 µg iodine each, crushed' };

@@ -1,10 +1,10 @@
-import { amountAndName } from '../recipe/amount-and-name.ts';
+import { amountAndName } from '../recipe/ingredient-text.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { mixedNumber } from '../units/format-quantity.ts';
 import { massText } from '../units/mass-text.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import { UNITS } from '../units/units.ts';
-import { usVolume } from '../units/us-volume.ts';
+import { usVolume } from '../units/us-measures.ts';
 import { NUMBER, numberOf } from '../units/written-number.ts';
 import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts';
 

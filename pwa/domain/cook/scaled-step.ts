@@ -1,9 +1,9 @@
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
-import { portionOunces, portionText } from '../units/portion-text.ts';
-import { isMetricWord } from './amount-in-unit.ts';
+import { portionOunces, portionText } from '../units/mass-text.ts';
+import { NUMBER, numberOf } from '../units/written-number.ts';
 import type { Batch } from './batch.ts';
+import { amountInUnit, baseAmount, isMetricWord, UNIT_WORDS } from './scaled-amount.ts';
 import { scaledLine, volumeOf } from './scaled-line.ts';
-import { replaceAmounts, type StepAmount, scaledMeasures } from './step-amounts.ts';
 
 export type ScaledStep = {
   text: string;
@@ -109,4 +109,93 @@ export function scaledStep(
     },
   );
   return { text, countsPieces: PIECES.test(step.text), keepsAmount };
+}
+
+/** A weight or volume in the text of a step. */
+export type StepAmount = {
+  /** The lower end in grams or millilitres. */
+  base: { grams: number } | { ml: number };
+  /** The word of its unit. */
+  word: string;
+  /** Whether it is the size of a tin, a pot, a piece or a portion. */
+  isSize: boolean;
+  /** Whether it may be a remark and no amount to add: in brackets, 'is about 30 g', 'five cups to a round'. */
+  isRemark: boolean;
+  /** The same amount in another unit, as written: ' (3 1/3 cups)', '/1 lb'; empty without one. */
+  again: string;
+  /** The text after it. */
+  after: string;
+  /** The amount for a batch in its own unit, without `again`. */
+  times: (scale: number) => string;
+};
+
+const OUNCES = String.raw`(?:\s(${NUMBER})\s?(?:oz|ounces?)\b)?`;
+const AGAIN = String.raw`(\s\((?:about |roughly )?\d[^()]*\)|\s?\/\s?(?:${NUMBER})\s?(?:${UNIT_WORDS})\b)?`;
+/** '2 cups', '1 lb 5 oz', '2-3 cups', 'half a litre', 'a cup'; not '2-litre'. */
+const AMOUNT = new RegExp(
+  String.raw`(?<![\w.,/–-])(${NUMBER}|an?)(?:(\s?[–-]\s?|\sto\s)(${NUMBER}))?(?:\s(?:of\s)?an?\s|\s?)(${UNIT_WORDS})\b(?!-)${OUNCES}${AGAIN}`,
+  'gi',
+);
+const MEASURE = new RegExp(String.raw`(?<![\w.,–-])(${NUMBER})\s?(${UNIT_WORDS})\b${OUNCES}`, 'gi');
+
+const VESSELS =
+  '(?:tin|can|jar|packet|pack|bottle|carton|pot|stockpot|pan|saucepan|bowl|tub|mou?ld|ramekin|basin|casserole|jug|bag|container|cooker|tray)s?|pouch(?:es)?|dish(?:es)?|box(?:es)?';
+const FORMS =
+  '(?:portion|serving|piece|cube|chunk|slice|strip|ball|lump|fillet|parcel|block|bar|cup|coin|disc|square|biscuit|meatball|plate|log)s?|patt(?:y|ies)|loa(?:f|ves)';
+const SIZE_AFTER = new RegExp(
+  String.raw`^[\s,]{0,2}(?:each|apiece|per|an? (?:piece|portion|serving|day|bowl|meal|head)|(?:[a-z]+\s)?(?:${VESSELS})|${FORMS})\b`,
+  'i',
+);
+const SIZE_BEFORE = new RegExp(
+  String.raw`(?:\b(?:${VESSELS}|${FORMS}|each|one)\s(?:of|at|holds?|weighs?|weighing)\s(?:about\s|around\s|roughly\s)?|\d\s?[x×]\s?)$`,
+  'i',
+);
+/** 'Stir it into a cup of the broth', 'a teaspoon of that over each': a vessel, and a spoon for each piece. */
+const INTO = /\b(?:in|into|to)\s$/i;
+const OF_EACH = /^(?! of\b)|^[^.;]*\b(?:each|every|per)\b/i;
+const REMARK_BEFORE = /\([^()]*$|\b(?:about|around|roughly|least|most|than|holds?|of|is|are|weighs?)\s$/i;
+const BEFORE = 60;
+
+/** '1,200' is a thousand and two hundred. */
+const numberIn = (number: string) =>
+  /^an?$/i.test(number) ? 1 : numberOf(number.replace(/^(\d{1,3}),(\d{3})$/, '$1$2'));
+
+/** '5–7.5 cups', '750 ml–1.5 litres'. */
+function rangeText(low: string, link: string, high: string): string {
+  const unit = / \S+$/.exec(high)?.[0] ?? '';
+  return `${unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low}${link}${high}`;
+}
+
+/**
+ * Replaces the weights and volumes of a text.
+ * @param replaced the new text, without what follows the amount; null keeps it as written
+ */
+export function replaceAmounts(text: string, replaced: (amount: StepAmount) => string | null): string {
+  return text.replace(
+    AMOUNT,
+    (all, number, link = '', upper, word, ounces, again = '', at: number, whole: string) => {
+      const value = numberIn(number) + (ounces === undefined ? 0 : numberOf(ounces) / 16);
+      const base = baseAmount(value, word);
+      if (base === null) return all;
+      const after = whole.slice(at + all.length);
+      const times = (scale: number) => {
+        const low = amountInUnit(value * scale, word);
+        return upper === undefined ? low : rangeText(low, link, amountInUnit(numberIn(upper) * scale, word));
+      };
+      const before = whole.slice(Math.max(0, at - BEFORE), at);
+      const isOne = /^an?$/i.test(number);
+      const isVessel = isOne && ((/^cup$/i.test(word) && INTO.test(before)) || OF_EACH.test(after));
+      const isSize = isVessel || SIZE_AFTER.test(after) || SIZE_BEFORE.test(before);
+      const isAside = REMARK_BEFORE.test(before) || !/\p{N}/u.test(number);
+      const isRemark = isAside && !/^ of\b/.test(after);
+      return replaced({ base, word, isSize, isRemark, again, after, times }) ?? all;
+    },
+  );
+}
+
+/** The measures of a text times the scale: ' (about 6 2/3 cups)'. */
+export function scaledMeasures(text: string, scale: number): string {
+  return text.replace(MEASURE, (_, number: string, word: string, ounces?: string) =>
+    amountInUnit((numberIn(number) + (ounces === undefined ? 0 : numberOf(ounces) / 16)) * scale, word),
+  );
 }

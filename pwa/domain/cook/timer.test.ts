@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clockText,
+  durationText,
   movedBack,
   pausedTimer,
+  rangText,
   remainingMs,
   resumedTimer,
   rungIfOver,
+  spokenDuration,
   startedTimer,
   withMinuteMore,
 } from './timer.ts';
-import { clockText, durationText, rangText, spokenDuration } from './timer-words.ts';
 
 const T0 = 1_800_000_000_000;
 const MIN = 60_000;

@@ -1,5 +1,5 @@
 import { NO_NOTES } from '../own/recipe-notes.ts';
-import { PET_DEFAULTS } from '../plan/plan-edits.ts';
+import { PET_DEFAULTS } from '../plan/plan.ts';
 import { contentOf, kindOf } from './record-kinds.ts';
 import { fieldOf, fieldsOf, isSame, type RecordValue, withFields } from './record-value.ts';
 

@@ -5,7 +5,7 @@ import { fedId } from '../plan/fed-log.ts';
 import { anOwn, EARLY, LATE } from './household.test-support.ts';
 import type { Household } from './household.ts';
 import { mergeHousehold } from './merge-household.ts';
-import { canonical } from './newer-of.ts';
+import { canonical } from './merge-rule.ts';
 
 // Few ids, names and times, so that clashes and ties are the rule.
 const time = fc.constantFrom(EARLY, LATE, '2026-11-03T08:00:00.000Z');

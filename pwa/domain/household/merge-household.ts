@@ -5,15 +5,9 @@ import { weighInsOf } from '../pet/weigh-ins.ts';
 import { fedId } from '../plan/fed-log.ts';
 import { SPECIES } from '../reference/species.ts';
 import type { Household, HouseholdPart, HouseholdPet } from './household.ts';
-import { timesOf } from './join-lists.ts';
-import { joinPlans, type Names } from './join-plan.ts';
-import { type JoinedRow, joinRows } from './join-rows.ts';
-import { joinShopping } from './join-shopping.ts';
-import type { MergeEntry, Outcome, Subject } from './merge-entry.ts';
-import type { MergeRule } from './merge-rule.ts';
-import { recipeIds } from './recipe-ids.ts';
-import { type HouseholdRenames, renamed } from './renamed.ts';
-import { foodIds, petIds } from './same-ids.ts';
+import { foodIds, type HouseholdRenames, petIds, recipeIds, renamed } from './household-ids.ts';
+import { type JoinedRow, joinPlans, joinRows, joinShopping, type Names, timesOf } from './join-parts.ts';
+import type { MergeEntry, MergeRule, Outcome, Subject } from './merge-rule.ts';
 
 type Row = HouseholdPet & { value: unknown };
 

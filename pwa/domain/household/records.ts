@@ -1,15 +1,14 @@
 import { daysIn } from '../cook/cooked-days.ts';
 import { weighInsOf } from '../pet/weigh-ins.ts';
 import { fedId } from '../plan/fed-log.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Shopping } from '../plan/shopping.ts';
+import { MOST_PLAN_PETS, MOST_RECIPES, type Plan } from '../plan/plan.ts';
+import { MOST_LIST_RECIPES, MOST_OWN_ITEMS, type Shopping } from '../plan/shopping.ts';
 import { SPECIES } from '../reference/species.ts';
 import type { Household, HouseholdPet } from './household.ts';
 import { hasOwnFields } from './merge-fields.ts';
-import { ranksOf } from './ranks.ts';
+import { byRank, ranksOf } from './ranks.ts';
 import { type Content, contentOf, type RecordKind, recordOf } from './record-kinds.ts';
 import { fieldOf, fieldsOf, isSame, type Records, type RecordValue, withFields } from './record-value.ts';
-import { rankOf, shownRecords } from './shown-records.ts';
 
 /** Groups rows by key, in the order in which the keys come first. */
 function grouped<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
@@ -221,4 +220,34 @@ function editedValue(name: string, agreed: RecordValue, now: RecordValue | null)
   });
   const value = withFields(fields);
   return now === null && Object.keys(value).length === 0 ? null : value;
+}
+
+/** How many of a kind a table takes; two full lists merged may be more. */
+const MOST: { [Kind in RecordKind]?: number } = {
+  'plan/row': MOST_RECIPES,
+  'plan/pet': MOST_PLAN_PETS,
+  item: MOST_OWN_ITEMS,
+  'list-recipe': MOST_LIST_RECIPES,
+};
+
+/** Where a row or an item stands among its likes; undefined for a record without an order. */
+export function rankOf(value: RecordValue | undefined): number | undefined {
+  const rank = value && fieldOf(value, 'rank');
+  return typeof rank === 'number' ? rank : undefined;
+}
+
+/** What a device can show of the records, in order: whole, and no more of a kind than its table takes. */
+export function shownRecords(records: Records): { name: string; shown: Content }[] {
+  const counts = new Map<RecordKind, number>();
+  return [...records]
+    .flatMap(([name, value]) => {
+      const shown = contentOf(name, value);
+      return shown === null ? [] : [{ name, shown, rank: rankOf(value) ?? 0 }];
+    })
+    .sort(byRank)
+    .filter(({ shown: { kind } }) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= (MOST[kind] ?? Number.POSITIVE_INFINITY);
+    });
 }

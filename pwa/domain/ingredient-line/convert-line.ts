@@ -8,7 +8,7 @@ import {
   roundAmount,
 } from '../units/format-quantity.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
-import { usVolume } from '../units/us-volume.ts';
+import { usVolume } from '../units/us-measures.ts';
 import { METRIC } from './amount.ts';
 import { type DualText, dualText, inAmericanWords, inBritishWords, usWeightBeside } from './dual-text.ts';
 import { lineGrams } from './line-grams.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mixedNumber, nearMixedNumber, roundAmount } from '../units/format-quantity.ts';
-import { usMassText } from '../units/us-mass.ts';
-import { usVolume } from '../units/us-volume.ts';
+import { usMassText, usVolume } from '../units/us-measures.ts';
 import { dualText, inAmericanWords, inBritishWords, type WeighedFood } from './dual-text.ts';
 
 const dual = (

@@ -1,8 +1,7 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { gramsText, isWithinTolerance, millilitresText, mixedNumber } from '../units/format-quantity.ts';
 import { UNITS, type UnitId } from '../units/units.ts';
-import { usMassText } from '../units/us-mass.ts';
-import { type UsVolume, usVolume } from '../units/us-volume.ts';
+import { type UsVolume, usMassText, usVolume } from '../units/us-measures.ts';
 import { oneVolume, wordsOf } from './line-grams.ts';
 
 const MEAT = '(beef|lamb|pork|turkey|chicken|veal|venison|bison|ostrich|goat|rabbit|duck|salmon|steak)';

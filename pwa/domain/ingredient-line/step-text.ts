@@ -1,8 +1,7 @@
 import { gramsText, mixedNumber } from '../units/format-quantity.ts';
 import { dualTemperatures } from '../units/temperature-text.ts';
 import { unitFactor, unitKind } from '../units/units.ts';
-import { usMassText } from '../units/us-mass.ts';
-import { usVolume } from '../units/us-volume.ts';
+import { usMassText, usVolume } from '../units/us-measures.ts';
 import { numberOf } from '../units/written-number.ts';
 import { METRIC } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';

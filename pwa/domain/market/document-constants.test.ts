@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { CURRENCY_RATES } from '../reference/currency-rates.ts';
 import { DEFAULT_COUNTRY, MARKETS } from '../reference/markets.ts';
-import { kgFromLb, lbFromKg } from '../units/mass.ts';
-import { affiliateLink } from './affiliate-link.ts';
-import { tagFault } from './associate-tag.ts';
+import { kgFromLb, lbFromKg } from '../units/weight-units.ts';
+import { affiliateLink, tagFault } from './affiliate-link.ts';
 import { formatMoney, shownCurrency } from './currency.ts';
 
 /** Country, domain suffix, tag suffix, currency and language from the product specification. */

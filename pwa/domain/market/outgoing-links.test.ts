@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
 import { isLink } from '../contract/link.ts';
-import { outgoingLinks } from './outgoing-links.ts';
+import { outgoingLinks } from './retailer.ts';
 
 it('lists every shop of every market once, with a checkable address and no tag', () => {
   const links = outgoingLinks();

@@ -1,5 +1,5 @@
 import { GROCERS, INGREDIENT_WORDS } from '../reference/retailers.ts';
-import { affiliateLink, MARKETPLACE } from './affiliate-link.ts';
+import { affiliateLink, MARKETPLACE, MARKETPLACE_COUNTRIES } from './affiliate-link.ts';
 
 /** A shop of a market. */
 export type Retailer = {
@@ -36,4 +36,36 @@ export function retailerSearch({ name }: Pick<Retailer, 'name'>, search: Retaile
   const grocer = GROCERS[search.countryCode]?.find((row) => row.name === name);
   if (grocer === undefined) return affiliateLink({ ...search, term });
   return grocer.search.replace('{term}', encodeURIComponent(term));
+}
+
+/** A link to a shop, as pages show it for a common food. */
+export type OutgoingLink = {
+  /** `{country}|{retailer}` */
+  id: string;
+  /** ISO 3166 alpha-2. */
+  countryCode: string;
+  retailer: string;
+  url: string;
+};
+
+/** Every shop sells it. */
+const TERM = 'chicken breast';
+
+/**
+ * One link for each shop of each market. Without the site's tags, so that checking them counts no clicks.
+ */
+export function outgoingLinks(): OutgoingLink[] {
+  return MARKETPLACE_COUNTRIES.flatMap((countryCode) => {
+    const search = { term: TERM, countryCode, tags: {} };
+    const marketplace = { retailer: MARKETPLACE, url: affiliateLink(search) };
+    const grocers = (GROCERS[countryCode] ?? []).map(({ name }) => ({
+      retailer: name,
+      url: retailerSearch({ name }, search),
+    }));
+    return [marketplace, ...grocers].map((link) => ({
+      id: `${countryCode}|${link.retailer}`,
+      countryCode,
+      ...link,
+    }));
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { usdCurrency } from './currency.ts';
 import { priceDateWords, roughAmount, typicalPrice } from './typical-price.ts';
-import { usdCurrency } from './usd-currency.ts';
 
 const rates = { date: '2026-11-20', perUsd: { GBP: 0.8, INR: 84 } };
 

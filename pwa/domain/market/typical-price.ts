@@ -1,6 +1,6 @@
 import type { Currency } from '../reference/currency-rates.ts';
 import { lateFormat } from '../text/late-format.ts';
-import type { UsdCurrency } from './usd-currency.ts';
+import type { UsdCurrency } from './currency.ts';
 
 const formats = new Map<Currency, Intl.NumberFormat>();
 

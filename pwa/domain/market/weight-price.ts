@@ -2,8 +2,8 @@ import { priceGbpPerKg } from '../recipe/cost.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { PriceSource } from '../reference/price-sources.ts';
 import { supplementPack } from '../reference/supplement-packs.ts';
-import { kgFromLb } from '../units/mass.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
+import { kgFromLb } from '../units/weight-units.ts';
 import { formatMoney, type ShownCurrency } from './currency.ts';
 
 /** A shop item with its price from the tables; `pack` for a supplement, which nobody buys by the kilogram. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { line, trimmed } from '../text/characters.ts';
-import { emailSchema } from '../text/email.ts';
+import { emailSchema, line, trimmed } from '../text/characters.ts';
 
 /** Kinds of inquiry: stored value to label. */
 export const CONTACT_CATEGORIES = {

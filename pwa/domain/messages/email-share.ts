@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { line, trimmed } from '../text/characters.ts';
-import { emailSchema } from '../text/email.ts';
+import { emailSchema, line, trimmed } from '../text/characters.ts';
 
 /** A recipe shared by e-mail. The server writes the link; visitors only add a message. */
 export const emailShareSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../text/email.ts';
+import { emailSchema } from '../text/characters.ts';
 
 /** Weekly lists open for subscription. */
 export const NEWSLETTER_LISTS = ['dog', 'cat', 'general'] as const;

@@ -1,8 +1,7 @@
 import type { CatProfile } from '../pet/cat-profile.ts';
+import { petAnimal, petEnergy } from '../pet/daily-energy.ts';
 import type { DogProfile } from '../pet/dog-profile.ts';
-import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
-import { petEnergy } from '../pet/pet-energy.ts';
 import { lifeStageOf, type PetLimits, petLimits } from '../pet/pet-limits.ts';
 import { feedingWeightKg } from '../pet/target-weight.ts';
 import type { CompletenessOptions } from './completeness.ts';

@@ -3,8 +3,8 @@ import { referenceBand } from '../pet/reference-band.ts';
 import { NEARLY_ALL, recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
-import { weightNumber, weightUnit } from '../units/body-weight.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
+import { weightNumber, weightUnit } from '../units/weight-units.ts';
 
 /** The animal that gets this share of its day's food from one portion. */
 type PortionAnimal = {

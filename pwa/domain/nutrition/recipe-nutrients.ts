@@ -4,7 +4,7 @@ import { foodName } from '../reference/food-name.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
-import { inSentence } from '../text/in-sentence.ts';
+import { inSentence } from '../text/sentence-parts.ts';
 import {
   type BatchLine,
   type BatchPart,

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 
 /** Higher ages are given in years. */
 const MOST_MONTHS = 24;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AVOIDABLE_KINDS } from './avoided-foods.ts';
 import { avoidedOptions } from './avoided-options.ts';
+import { AVOIDABLE_KINDS } from './health.ts';
 
 const labels = (...[typed, chosen = []]: [string, Parameters<typeof avoidedOptions>[1]?]) =>
   avoidedOptions(typed, chosen).map(({ label }) => label);

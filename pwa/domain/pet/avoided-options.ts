@@ -1,8 +1,8 @@
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { isNamedByTyped } from '../words/typed-words.ts';
-import { AVOIDABLE_KINDS, type AvoidedFood } from './avoided-foods.ts';
 import { avoidedName, KIND_INCLUDES } from './avoided-words.ts';
 import { avoidedKey } from './clashes.ts';
+import { AVOIDABLE_KINDS, type AvoidedFood } from './health.ts';
 
 /** Something to avoid, as the field offers it. */
 export type AvoidedOption = {

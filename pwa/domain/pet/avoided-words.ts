@@ -1,7 +1,7 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import { listText } from '../text/list-text.ts';
-import type { AvoidableKind, AvoidedFood } from './avoided-foods.ts';
+import { listText } from '../text/sentence-parts.ts';
 import type { Clash } from './clashes.ts';
+import type { AvoidableKind, AvoidedFood } from './health.ts';
 
 /** What a kind includes, for the field in which it is chosen. */
 export const KIND_INCLUDES: Readonly<Record<AvoidableKind, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CAT_BREEDS } from '../reference/cat-breeds.ts';
-import { catNutrition, defaultCatWeightKg } from './cat-calculator.ts';
+import { catNutrition, defaultCatWeightKg } from './nutrition-calculator.ts';
 
 // 16^0.75 = 8, so the base energy is 560 kcal and the factors are easy to check.
 const cat = { ageMonths: 24, weightKg: 16, isIndoor: false };

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { kgFromLb } from '../units/mass.ts';
+import { kgFromLb } from '../units/weight-units.ts';
 import { ACTIVITY_LEVELS } from './activity-level.ts';
-import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './cat-bounds.ts';
-import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
-import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
+import { dailyEnergyKcalSchema, isDailyEnergyPlausible } from './energy-bounds.ts';
 import { healthFields, withoutHealth } from './health.ts';
-import { tidyHealth } from './tidy-health.ts';
+import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './profile-bounds.ts';
+import { tidyHealth } from './target-weight.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
 export type CatAge = (typeof CAT_AGES)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import type { AvoidedFood } from './avoided-foods.ts';
 import { clashChip, clashSentences } from './avoided-words.ts';
 import { clashesOf, mayEat } from './clashes.ts';
+import type { AvoidedFood } from './health.ts';
 
 const CHICKEN: AvoidedFood = { kind: 'chicken' };
 const FISH: AvoidedFood = { kind: 'fish' };

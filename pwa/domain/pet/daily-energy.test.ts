@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { dailyEnergy, type EnergyAnimal, isBelowResting } from './daily-energy.ts';
-import { dailyEnergyBounds } from './daily-energy-bounds.ts';
+import { dailyEnergyBounds } from './energy-bounds.ts';
 
 // 16^0.75 = 8: resting energy 560 kcal.
 const dog: EnergyAnimal = { species: 'dog', ageMonths: 36, weightKg: 16, activityLevel: 'medium' };

@@ -1,7 +1,7 @@
 import { COOKIE_DAYS } from '../privacy/retention.ts';
-import { DOG_PROFILE_DEFAULTS } from './dog-bounds.ts';
 import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
 import { withoutHealth } from './health.ts';
+import { DOG_PROFILE_DEFAULTS } from './profile-bounds.ts';
 
 const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the localStorage entry used before the cookie; its value is plain JSON. */

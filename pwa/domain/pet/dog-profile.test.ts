@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DOG_BREEDS } from '../reference/dog-breeds.ts';
-import { dogChipLabel } from './dog-chip-label.ts';
 import { type DogProfile, dogProfileOf, EMPTY_DOG_DRAFT, isBreedWeight, withBreed } from './dog-profile.ts';
 import {
   clearedDogProfileCookie,
@@ -8,6 +7,7 @@ import {
   parseDogProfileCookie,
   parseDogProfileJson,
 } from './dog-profile-cookie.ts';
+import { dogChipLabel } from './pet-name.ts';
 
 const biewer = DOG_BREEDS.find(({ name }) => name === 'Biewer Terrier');
 if (biewer === undefined) throw new Error('the breed table has no Biewer Terrier');

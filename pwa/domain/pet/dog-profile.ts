@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
 import { ACTIVITY_LEVELS } from './activity-level.ts';
-import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
-import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './dog-bounds.ts';
+import { dailyEnergyKcalSchema, isDailyEnergyPlausible } from './energy-bounds.ts';
 import { healthFields, withoutHealth } from './health.ts';
-import { tidyHealth } from './tidy-health.ts';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './profile-bounds.ts';
+import { tidyHealth } from './target-weight.ts';
 
 /** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
 export const dogProfileSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { petAnimal } from './energy-animal.ts';
+import { petAnimal } from './daily-energy.ts';
 
 describe('petAnimal', () => {
   it('reads a dog as it is', () => {

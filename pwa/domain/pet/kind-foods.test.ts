@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { AVOIDABLE_KINDS, type AvoidableKind } from './avoided-foods.ts';
-import { kindHolds } from './kind-foods.ts';
+import { kindHolds } from './clashes.ts';
+import { AVOIDABLE_KINDS, type AvoidableKind } from './health.ts';
 
 const holding = (kind: AvoidableKind, wanted = 'yes') =>
   INGREDIENTS.flatMap(({ id }) => (kindHolds(kind, id) === wanted ? [id] : []));

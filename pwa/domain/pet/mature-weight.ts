@@ -1,7 +1,7 @@
 import { findBreed } from '../reference/breed.ts';
 import { DOG_BREEDS } from '../reference/dog-breeds.ts';
-import { DOG_WEIGHT_KG } from './dog-bounds.ts';
 import type { DogProfile } from './dog-profile.ts';
+import { DOG_WEIGHT_KG } from './profile-bounds.ts';
 
 /**
  * Upper bound of a dog's adult weight, in kg: that of its breed, or its own weight if higher. For an unknown breed

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { petNeeds } from '../nutrition/pet-needs.ts';
 import { plannedPet } from '../plan/planned-pet.ts';
-import { isFedOtherwise } from './energy-since.ts';
-import { petEnergy } from './pet-energy.ts';
+import { isFedOtherwise, petEnergy } from './daily-energy.ts';
 import { BEAGLE } from './profiles.test-support.ts';
 
 // 16 kg: 828 kcal, the middle of 95 and 112 · 8.

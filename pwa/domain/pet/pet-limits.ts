@@ -1,6 +1,5 @@
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
-import type { AvoidedFood } from './avoided-foods.ts';
-import type { Condition } from './health.ts';
+import type { AvoidedFood, Condition } from './health.ts';
 
 /** What keeps a supplement from an animal: foods that it avoids, and conditions in which only a vet should dose. */
 export type PetLimits = {

@@ -1,6 +1,6 @@
 import type { Breed } from '../reference/breed.ts';
-import { bodyWeightText } from '../units/body-weight.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
+import { bodyWeightText } from '../units/weight-units.ts';
 
 /** The breed or species a weight is judged by. */
 export type WeighedKind = Pick<Breed, 'name' | 'minWeightKg' | 'maxWeightKg'>;

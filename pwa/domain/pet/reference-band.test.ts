@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kgFromLb } from '../units/mass.ts';
+import { kgFromLb } from '../units/weight-units.ts';
 import { referenceBand } from './reference-band.ts';
 
 describe('referenceBand', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kgFromLb } from '../units/mass.ts';
-import { gestationBand, lactationBand } from './reproduction-energy.ts';
+import { kgFromLb } from '../units/weight-units.ts';
+import { gestationBand, lactationBand } from './reference-band.ts';
 
 const rounded = ({ lowKcal, highKcal }: { lowKcal: number; highKcal: number }) => [
   Math.round(lowKcal),

@@ -1,6 +1,6 @@
 import { lifeStageOfAge } from '../reference/life-stage.ts';
 import { isHeavyScore } from './body-condition.ts';
-import type { Condition } from './health.ts';
+import { type Condition, type HealthDraft, healthOf } from './health.ts';
 
 /** What decides which weight an animal is fed for. */
 export type AnimalBody = {
@@ -71,4 +71,36 @@ export function feedingWeightKg(body: AnimalBody): number {
 /** Whether a heavy animal weighs no more than its target: its body should be scored again. */
 export function hasReachedTarget({ weightKg, bodyCondition, targetWeightKg }: AnimalBody): boolean {
   return isHeavyScore(bodyCondition) && targetWeightKg !== undefined && weightKg <= targetWeightKg;
+}
+
+/**
+ * Health fields as stored: without empty ones, a litter only beside pregnancy or nursing, and for a heavy grown animal the
+ * target weight, estimated today if nobody gave one. A growing, pregnant or nursing animal has none: it must not slim.
+ */
+export function tidyHealth(
+  draft: HealthDraft,
+  body: { ageMonths?: number | undefined; weightKg?: number | undefined },
+): HealthDraft {
+  const { conditions = [], litter, avoidedFoods = [] } = draft;
+  return healthOf({
+    ...draft,
+    conditions: conditions.length > 0 ? conditions : undefined,
+    avoidedFoods: avoidedFoods.length > 0 ? avoidedFoods : undefined,
+    litter: isReproducing({ conditions }) && hasFacts(litter) ? litter : undefined,
+    targetWeightKg: targetOf(draft, body),
+  });
+}
+
+const hasFacts = (litter: HealthDraft['litter']) => litter?.week !== undefined || litter?.young !== undefined;
+
+function targetOf(
+  draft: HealthDraft,
+  { ageMonths, weightKg }: Parameters<typeof tidyHealth>[1],
+): number | undefined {
+  if (!ageMonths || !weightKg || lifeStageOfAge(ageMonths) === 'growth') return undefined;
+  if (isReproducing(draft)) return undefined;
+  if ((draft.conditions ?? []).length > 0) return draft.targetWeightKg;
+  const estimateKg = estimatedTargetKg(weightKg, draft.bodyCondition);
+  if (estimateKg === undefined) return undefined;
+  return draft.targetWeightKg ?? Math.round(estimateKg * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOG_WEIGHT_KG } from './dog-bounds.ts';
+import { DOG_WEIGHT_KG } from './profile-bounds.ts';
 
 /** One weigh-in: the owner's calendar day and the weight. */
 export const weighInSchema = z.strictObject({

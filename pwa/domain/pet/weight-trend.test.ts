@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isTooFast, weightTrend } from './energy-advice.ts';
 import { MOST_WEIGH_INS, weighInsOf } from './weigh-ins.ts';
-import { isTooFast, weightTrend } from './weight-trend.ts';
 
 const on = (day: string, weightKg: number) => ({ day, weightKg });
 

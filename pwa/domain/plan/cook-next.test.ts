@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cookNext } from './cook-next.ts';
 import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
 import { planViewFor } from './plan-view.ts';
+import { cookNext } from './supply.ts';
 import { chickenView, fedMeal } from './week.test-support.ts';
 
 const notGiven = (day: string, meal: number) => fedMeal(day, meal, { grams: 0, kcal: 0, wasGiven: false });

@@ -1,10 +1,10 @@
 import { isEatenFrozen } from '../recipe/storage-words.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import { addDays, dateText } from './calendar.ts';
 import type { FedMeal } from './fed-log.ts';
-import { packCounts } from './pack-counts.ts';
 import type { Pack } from './packs.ts';
 import type { PlanView } from './plan-view.ts';
+import { packCounts } from './supply.ts';
 
 /** Something to do in the kitchen on a day, besides feeding. */
 export type DayTask =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FED_LOG_DAYS } from '../privacy/retention.ts';
 import { compareCodes } from '../text/compare-codes.ts';
-import { MEALS_PER_DAY } from './plan-bounds.ts';
+import { MEALS_PER_DAY } from './plan.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(300));
 const name = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fedMealSchema } from './fed-log.ts';
-import { fedAsPlanned, notGiven, withEaten } from './feed-meal.ts';
-import { type Meal, petDays } from './pet-days.ts';
+import { fedAsPlanned, type Meal, notGiven, petDays, withEaten } from './pet-days.ts';
 import { rex } from './plan-rows.test-support.ts';
 import { chickenView } from './week.test-support.ts';
 

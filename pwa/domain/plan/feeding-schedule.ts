@@ -1,5 +1,5 @@
+import { recipeKcalOf } from '../pet/daily-energy.ts';
 import { feeding } from '../pet/feeding.ts';
-import { recipeKcalOf } from '../pet/pet-energy.ts';
 import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { newFoodShare } from './change-over.ts';

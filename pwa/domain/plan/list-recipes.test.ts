@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
 import {
   batchesOnList,
   batchesToBuy,
+  cleared,
+  NO_SHOPPING,
+  type Shopping,
+  shoppingSchema,
   toggleListRecipe,
   withMoreBatches,
+  withOwnItem,
   withoutListRecipes,
-} from './list-recipes.ts';
-import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
-import { cleared, NO_SHOPPING, type Shopping, shoppingSchema, withOwnItem } from './shopping.ts';
+} from './shopping.ts';
 import { shoppingList } from './shopping-list.ts';
 
 const picked = (...ids: number[]): Shopping => ids.reduce(toggleListRecipe, NO_SHOPPING);

@@ -1,9 +1,9 @@
-import { addDays, daysBetween } from './calendar.ts';
+import { addDays, dateText, daysBetween } from './calendar.ts';
 import { newFoodShare } from './change-over.ts';
-import type { FedFood } from './fed-log.ts';
+import type { FedFood, FedMeal } from './fed-log.ts';
 import type { Feed } from './feeding-schedule.ts';
-import { mealTimes } from './meal-times.ts';
 import type { Pack } from './packs.ts';
+import { type Plan, petSettings } from './plan.ts';
 import type { PlanView } from './plan-view.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
@@ -93,4 +93,65 @@ export function petDays(view: PlanView, date: string, bought: BoughtFoods = NO_B
     const meals = mealTimes(view.plan, pet).map((time, at) => ({ meal: at + 1, time, servings }));
     return [{ pet, meals, newFoodShare: newFoodShare(pet.changeOverDays, day) }];
   });
+}
+
+/** When people usually feed, by the number of meals. */
+const USUAL: Readonly<Record<number, readonly string[]>> = {
+  1: ['08:00'],
+  2: ['07:30', '18:00'],
+  3: ['07:00', '13:00', '19:00'],
+  4: ['07:00', '11:00', '15:00', '19:00'],
+};
+
+/** Local times of an animal's meals in their order ('07:30'): the owner's if there is one for each, else the usual ones. */
+export function mealTimes(plan: Plan, { id, mealsPerDay }: Pick<PlannedPet, 'id' | 'mealsPerDay'>): string[] {
+  const said = petSettings(plan, id).mealTimes;
+  return [...(said?.length === mealsPerDay ? said : (USUAL[mealsPerDay] ?? []))];
+}
+
+/** '250 g Chicken bowl'; a treat is 'at most 25 g Liver bites'. */
+export function servingText({ grams, name, isTreat }: Serving, mass: (grams: number) => string): string {
+  return `${isTreat ? 'at most ' : ''}${mass(grams)} ${name}`;
+}
+
+/** 'Fridge pack from Sat 21 Nov, use by Tue 24 Nov'; a thawed one has no date of its own: 'Freezer pack from Tue 24 Nov'. */
+export function packText({ place, firstDate, useBy }: Pack): string {
+  const from = `pack from ${dateText(firstDate)}`;
+  return place === 'freezer' ? `Freezer ${from}` : `Fridge ${from}, use by ${dateText(useBy)}`;
+}
+
+type When = {
+  /** The day of the meal, YYYY-MM-DD. */
+  day: string;
+  now: Date;
+};
+
+const tenth = (amount: number) => Math.round(amount * 10) / 10;
+
+/** The grams and energy of a share of a serving. */
+function amountOf({ grams, kcal }: Pick<Serving, 'grams' | 'kcal'>, share: number) {
+  return { grams: tenth(grams * share), kcal: kcal === null ? null : tenth(kcal * share) };
+}
+
+/** Log entries for a planned meal that was given and eaten. */
+export function fedAsPlanned(petId: string, { meal, servings }: Meal, { day, now }: When): FedMeal[] {
+  return servings.map((serving) => ({
+    petId,
+    day,
+    meal,
+    food: serving.food,
+    name: serving.name,
+    ...amountOf(serving, 1),
+    fedAt: now.toISOString(),
+  }));
+}
+
+/** Log entries for a planned meal that was not given. */
+export function notGiven(petId: string, meal: Meal, when: When): FedMeal[] {
+  return fedAsPlanned(petId, meal, when).map((entry) => ({ ...entry, grams: 0, kcal: 0, wasGiven: false }));
+}
+
+/** An entry of which only a share of the planned serving was eaten, from 0 to 1. */
+export function withEaten(entry: FedMeal, planned: Serving, share: number): FedMeal {
+  return { ...entry, ...amountOf(planned, share) };
 }

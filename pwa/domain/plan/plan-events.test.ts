@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planEvents } from './plan-events.ts';
+import { planEvents } from './calendar-file.ts';
 import { rex } from './plan-rows.test-support.ts';
+import { weeksOf } from './plan-view.ts';
 import { chickenView, grams } from './week.test-support.ts';
-import { weeksOf } from './week-pages.ts';
 
 const bob = () => rex({ id: 'bob', name: 'Bob', dailyKcal: 300, mealsPerDay: 1 });
 

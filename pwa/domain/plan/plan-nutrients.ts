@@ -1,4 +1,4 @@
-import { dosedBatch } from '../cook/dosed-batch.ts';
+import { dosedBatch } from '../cook/scaled-supplement.ts';
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
 import type { Diet, DietBowl } from '../nutrition/diet.ts';
 import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';

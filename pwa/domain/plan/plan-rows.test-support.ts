@@ -1,6 +1,5 @@
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Plan } from './plan.ts';
-import { emptyPlan } from './plan-edits.ts';
+import { emptyPlan, type Plan } from './plan.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 /** 1000 g of chicken breast, cooked to 1000 g: 1200 kcal, 120 kcal per 100 g, £7.00. */

@@ -1,5 +1,6 @@
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import type { Verdict } from '../nutrition/verdict-schema.ts';
+import { costBreakdown } from '../recipe/cost-breakdown.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -11,7 +12,6 @@ import {
 } from './feeding-schedule.ts';
 import { type Pack, planPacks } from './packs.ts';
 import type { Plan, PlanRow } from './plan.ts';
-import { type PlanCost, planCost } from './plan-cost.ts';
 import type { PlannedPet } from './planned-animal.ts';
 import { lastingRows } from './whole-batches.ts';
 
@@ -66,4 +66,57 @@ export function planViewFor(
     days,
     lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
   };
+}
+
+/** Cost of the food eaten, in pounds at the prices of `PRICE_YEAR`. */
+export type PlanCost = {
+  /** Null if nothing could be priced. */
+  totalGbp: number | null;
+  perDayGbp: number | null;
+  /** Share of the weight, supplements included, that has a price: 0 to 1. */
+  pricedShare: number;
+  /** Lines without a price, excluded from every sum. */
+  unpriced: readonly string[];
+};
+
+/** Cost of the food in these feeds, in total and per day, from the price table. */
+export function planCost(feeds: readonly Feed[], recipes: PlanRecipes): PlanCost {
+  let totalGbp: number | null = null;
+  let grams = 0;
+  let pricedGrams = 0;
+  const unpriced = new Set<string>();
+  for (const feed of feeds) {
+    const recipe = recipes.get(feed.recipeId);
+    if (recipe === undefined) continue;
+    const cost = costBreakdown(recipe);
+    grams += feed.totalGrams;
+    for (const name of cost.unpriced) unpriced.add(name);
+    if (cost.batchGbp === null) continue;
+    totalGbp = (totalGbp ?? 0) + cost.batchGbp * (feed.totalGrams / recipe.cookedWeightGrams);
+    pricedGrams += feed.totalGrams * cost.pricedShare;
+  }
+  const days = planDays(feeds);
+  return {
+    totalGbp,
+    perDayGbp: totalGbp === null || days === 0 ? null : totalGbp / days,
+    pricedShare: grams === 0 ? 1 : pricedGrams / grams,
+    unpriced: [...unpriced],
+  };
+}
+
+const DAYS_PER_PAGE = 7;
+
+/**
+ * The days of a plan from a date to its end, in weeks of seven days that begin on its first day; the last may be shorter.
+ * @param from YYYY-MM-DD
+ */
+export function weeksOf({ plan, days, lastDate }: PlanView, from: string): string[][] {
+  const first = from > plan.startsOn ? from : plan.startsOn;
+  const weeks: string[][] = [];
+  for (let date = first; days > 0 && date <= lastDate; date = addDays(date, 1)) {
+    const week = weeks.at(-1);
+    if (week === undefined || week.length === DAYS_PER_PAGE) weeks.push([date]);
+    else week.push(date);
+  }
+  return weeks;
 }

@@ -1,7 +1,6 @@
 import { intakeShare } from '../nutrition/intake-share.ts';
-import { baseEnergyKcal } from '../pet/base-energy.ts';
-import type { EnergyAnimal } from '../pet/daily-energy.ts';
-import { bowlKcalOf } from '../pet/pet-energy.ts';
+import { bowlKcalOf, type EnergyAnimal } from '../pet/daily-energy.ts';
+import { baseEnergyKcal } from '../pet/energy-bounds.ts';
 import type { PetLimits } from '../pet/pet-limits.ts';
 import { feedingWeightKg } from '../pet/target-weight.ts';
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';

@@ -1,10 +1,9 @@
 import type { CatProfile } from '../pet/cat-profile.ts';
-import { dailyEnergy } from '../pet/daily-energy.ts';
-import { dogChipLabel } from '../pet/dog-chip-label.ts';
+import { dailyEnergy, petAnimal } from '../pet/daily-energy.ts';
 import type { DogProfile } from '../pet/dog-profile.ts';
-import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
 import { lifeStageOf, petLimits } from '../pet/pet-limits.ts';
+import { dogChipLabel } from '../pet/pet-name.ts';
 import { type PetChoices, type PlannedPet, plannedAnimal } from './planned-animal.ts';
 
 export type PetToPlan = { id: string } & (

@@ -1,7 +1,7 @@
 import type { SoldAs } from '../reference/shop-items.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
-import { usMassText } from '../units/us-mass.ts';
+import { usMassText } from '../units/us-measures.ts';
 
 /** Packs or pieces to buy: never less than needed. `isOnePack` if the text takes the article 'a'. */
 export type Purchase = { grams: number; words: string; isOnePack: boolean };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pushedReminders, pushOf, tagOfDay } from './pushed-reminder.ts';
+import { pushedReminders, pushOf, tagOfDay } from './reminder.ts';
 
 const on = (...days: string[]) => days.map((day) => ({ day }));
 /** Eight in the morning of a day in November, wherever the test runs. */

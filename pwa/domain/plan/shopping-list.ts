@@ -7,7 +7,7 @@ import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import { kitchenMassText, massText } from '../units/mass-text.ts';
 import { boughtDoseWords, doseUnit } from '../units/measured-dose.ts';
 import type { UnitSystem } from '../units/unit-system.ts';

@@ -1,6 +1,5 @@
 import { feedingSchedule, type PlanRecipes, planBatches } from './feeding-schedule.ts';
-import type { Plan, PlanRow } from './plan.ts';
-import { PLAN_BATCHES, PLAN_DAYS } from './plan-bounds.ts';
+import { PLAN_BATCHES, PLAN_DAYS, type Plan, type PlanRow } from './plan.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 /** Floating-point noise must not cost a day. */

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import {
   ATTEMPT_DAYS,
   AUDIT_DAYS,

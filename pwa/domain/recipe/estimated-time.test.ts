@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedPrepMinutes } from './estimated-time.ts';
+import { estimatedPrepMinutes } from './difficulty.ts';
 
 const line = (metric: string) => ({ ingredientId: null, grams: 100, metric, us: metric });
 const step = (text: string) => ({ text, lines: [] });

@@ -1,5 +1,5 @@
 import { findIngredient } from '../reference/ingredients.ts';
-import { inSentence } from '../text/in-sentence.ts';
+import { inSentence } from '../text/sentence-parts.ts';
 import type { IngredientLine } from './recipe.ts';
 
 /** '400 g ', '2 tbsp ', '1 1/2 cups ': the amount before the food in a line without a table entry. */

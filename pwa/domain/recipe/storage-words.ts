@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Days that cooked food keeps in the refrigerator; separately for food with fish or seafood. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supplementCosts } from './supplement-costs.ts';
+import { supplementCosts } from './cost-breakdown.ts';
 
 const kelp = { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' };
 const zinc = { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chillMinutesOfSteps } from './cook-minutes.ts';
+import { chillMinutesOfSteps } from './step-durations.ts';
 import { timesSentence, timesText } from './times-text.ts';
 
 it.each([

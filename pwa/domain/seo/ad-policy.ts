@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import { grouped } from './grouped.ts';
 import type { ParsedPage } from './parsed-page.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedPage } from './parsed-page.ts';
 import { recipeFields } from './recipe-fields.ts';
 import { linkingPages } from './site-links.ts';
-import { recipeMarkups } from './structured-data-report.ts';
+import { recipeMarkups } from './structured-data.ts';
 
 export type ContentMetrics = {
   /** Average number of characters in a page's main content. */

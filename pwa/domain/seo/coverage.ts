@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from '../site/route-table.ts';
 import type { ParsedPage } from './parsed-page.ts';
-import { readRobots } from './robots-rules.ts';
+import { readRobots } from './robots.ts';
 import { linkingPages } from './site-links.ts';
 
 /** A page of the site and its index status. */

@@ -1,7 +1,7 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 import type { Finding, PageFinding } from './finding.ts';
-import { markupFindings } from './markup-findings.ts';
 import type { ParsedPage } from './parsed-page.ts';
+import { markupFindings } from './structured-data.ts';
 
 /** Search results truncate longer titles. */
 const TITLE_MOST = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORIGIN } from './page.test-support.ts';
-import { robotsReport } from './robots-report.ts';
+import { robotsReport } from './robots.ts';
 
 const EXAMPLES = { recipe: '/recipe/1', guide: null };
 const report = (rules: string) =>

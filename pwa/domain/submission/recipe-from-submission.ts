@@ -1,7 +1,7 @@
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
-import { cookMinutesOfSteps } from '../recipe/cook-minutes.ts';
 import { MOST_GRAMS, type Recipe, type Step, soundGrams } from '../recipe/recipe.ts';
+import { cookMinutesOfSteps } from '../recipe/step-durations.ts';
 import { linesOfSteps } from '../recipe/step-lines.ts';
 import { storageRule } from '../recipe/storage-rule.ts';
 import { dualTemperatures } from '../units/temperature-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from './counted.ts';
+import { counted } from './sentence-parts.ts';
 
 it('writes a count with its noun, plural except for one', () => {
   expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './escape-markup.ts';
 
 it('S12: a title that closes the script element stays text', () => {
   const title = '</script><script>alert(1)//\u2028\u2029';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
-import { portionGrams, portionText } from './portion-text.ts';
+import { portionGrams, portionText } from './mass-text.ts';
 
 describe('a portion', () => {
   it.each([

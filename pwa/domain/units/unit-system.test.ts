@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kgFromLb } from './mass.ts';
 import { defaultUnitSystem, unitSystemLabel } from './unit-system.ts';
+import { kgFromLb } from './weight-units.ts';
 
 describe('defaultUnitSystem', () => {
   it('is metric unless the browser speaks American English', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usMassText } from './us-mass.ts';
+import { usMassText } from './us-measures.ts';
 
 it.each([
   [446, '15 3/4 oz'], // 446 / 28.3495 = 15.73 oz, and 0.983 lb

@@ -3,7 +3,7 @@ import { dualStep } from '../ingredient-line/step-text.ts';
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/sentence-parts.ts';
 
 /** 'unchanged': it already has both measures, or states none; 'failed': unsafe, so nothing is written. */
 export type ConversionOutcome = 'converted' | 'unchanged' | 'failed';

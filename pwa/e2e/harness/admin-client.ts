@@ -1,7 +1,6 @@
 import type { PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
-import type { StoredContactMessage } from '#domain/contract/contact';
-import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import type { StoredContactMessage, StoredSafetyReport } from '#domain/contract/intake';
 import type { PendingPhoto } from '#domain/review/photos';
 import type { Review } from '#domain/review/review';
 import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';

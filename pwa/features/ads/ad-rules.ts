@@ -1,4 +1,4 @@
-import type { AdPosition } from '#domain/contract/advertisements';
+import type { AdPosition } from '#domain/contract/analytics';
 
 /** Minimum words on a page before it may show an advertisement. */
 export const MIN_WORDS = 800;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
-import type { AdPosition } from '#domain/contract/advertisements';
+import type { AdPosition } from '#domain/contract/analytics';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../platform/database/consent.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { AdPosition, Advertisement } from '#domain/contract/advertisements';
+import type { AdPosition, Advertisement } from '#domain/contract/analytics';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { useNearViewport } from '../../components/use-near-viewport.ts';
 import { useConsent } from '../../platform/database/consent.ts';

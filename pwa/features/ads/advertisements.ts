@@ -1,5 +1,9 @@
-import { type AdPosition, type Advertisement, advertisementSchema } from '#domain/contract/advertisements';
-import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import {
+  type AdPosition,
+  type Advertisement,
+  ANALYTICS_CALLS,
+  advertisementSchema,
+} from '#domain/contract/analytics';
 import { jsonOf } from '#domain/sync/exchange';
 import { logAdError } from '../../platform/sync/ad-network.ts';
 import { requestOf } from '../../platform/sync/call-request.ts';

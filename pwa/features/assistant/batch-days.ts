@@ -1,6 +1,6 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
+import { petEnergy } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { petEnergy } from '#domain/pet/pet-energy';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 

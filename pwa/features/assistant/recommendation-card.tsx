@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CUSTOM_RECIPE_ID, type Recommendation } from '#domain/assistant/answers';
 import { categoryLabel } from '#domain/reference/category';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { PawRating } from '../../components/paw-rating.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';

@@ -1,5 +1,5 @@
 import type { AskingPet } from '#domain/assistant/for-pet';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petAnimal } from '#domain/pet/daily-energy';
 import { petLimits } from '#domain/pet/pet-limits';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { SPECIES, type Species } from '#domain/reference/species';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListScope } from '#domain/catalogue/list-scope';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import { recipesByName } from '#domain/catalogue/recipes-by-name';
 import type { Species } from '#domain/reference/species';
 import { Fold, Folds } from '../../components/fold.tsx';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { firstCards } from '#domain/catalogue/first-cards';
-import type { ListScope } from '#domain/catalogue/list-scope';
+import { firstCards } from '#domain/catalogue/featured-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { counted } from '#domain/text/counted';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
+import { counted } from '#domain/text/sentence-parts';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';

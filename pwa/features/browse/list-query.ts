@@ -1,6 +1,10 @@
-import { categoryFilters } from '#domain/catalogue/category-filters';
-import type { ListScope } from '#domain/catalogue/list-scope';
-import { defaultSort, type SortOrder, sortOptions } from '#domain/catalogue/sort';
+import {
+  categoryFilters,
+  defaultSort,
+  type ListScope,
+  type SortOrder,
+  sortOptions,
+} from '#domain/catalogue/recipe-lists';
 import { CATEGORIES, type Category } from '#domain/reference/category';
 import { LIST_TEXTS } from './list-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ListScope } from '#domain/catalogue/list-scope';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import { type Section, sectionOfSpecies } from '../../components/section.ts';
 
 type ListTexts = {

@@ -1,8 +1,12 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { filterLabel } from '#domain/catalogue/category-filters';
-import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { type SortOrder, sortCards } from '#domain/catalogue/sort';
+import {
+  filterLabel,
+  isInScope,
+  type ListScope,
+  type SortOrder,
+  sortCards,
+} from '#domain/catalogue/recipe-lists';
 import { type Category, matchesCategory } from '#domain/reference/category';
 import { useAnnouncement } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useEffect, useState } from 'react';
-import type { ListScope } from '#domain/catalogue/list-scope';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import { Button } from '../../components/button.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { LIST_TEXTS } from './list-texts.ts';

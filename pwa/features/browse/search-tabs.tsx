@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ListScope } from '#domain/catalogue/list-scope';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import { useShownSpecies } from '../cards/shown-species.tsx';
 import { PartNotLoaded } from '../page/part-not-loaded.tsx';
 import { useLazyModule } from '../page/use-lazy-module.ts';

@@ -1,7 +1,6 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { ListScope } from '#domain/catalogue/list-scope';
-import { type SortOrder, sortOptions } from '#domain/catalogue/sort';
+import { type ListScope, type SortOrder, sortOptions } from '#domain/catalogue/recipe-lists';
 import styles from './sort-select.module.css';
 
 type SortSelectProps = { scope: ListScope; value: SortOrder; onChoose: (sort: SortOrder) => void };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListScope } from '#domain/catalogue/list-scope';
-import type { SortOrder } from '#domain/catalogue/sort';
+import type { ListScope, SortOrder } from '#domain/catalogue/recipe-lists';
 import type { Category } from '#domain/reference/category';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
 import { type ListQuery, listAddress, readListQuery } from './list-query.ts';

@@ -5,7 +5,7 @@ import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { timesText } from '#domain/recipe/times-text';
 import { categoryLabel } from '#domain/reference/category';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { classNames } from '../../components/class-names.ts';
 import { PawRating } from '../../components/paw-rating.tsx';
 import { RatingLine } from '../../components/rating-line.tsx';

@@ -1,5 +1,5 @@
-import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import type { SearchIndex } from '#domain/catalogue/search-index';
 
 /** Ids of the recipes that match a query, best first. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { isInScope, type ListScope } from '#domain/catalogue/recipe-lists';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { Segmented } from '../../components/segmented.tsx';
 import type { ActivePets } from '../../platform/database/rows.ts';

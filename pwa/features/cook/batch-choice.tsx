@@ -1,13 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
+import { petEnergy } from '#domain/pet/daily-energy';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
-import { petEnergy } from '#domain/pet/pet-energy';
 import type { Recipe } from '#domain/recipe/recipe';
-import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
+import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
-import { portionText } from '#domain/units/portion-text';
+import { portionText } from '#domain/units/mass-text';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
-import { newCookSession } from '#domain/cook/cook-actions';
+import { newCookSession } from '#domain/cook/cook-session';
 import { database } from '../../platform/database/bowlful.ts';
 import {
   beginCooking,

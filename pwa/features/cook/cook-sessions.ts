@@ -1,7 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
-import { type CookAction, cookReducer, newlyRung } from '#domain/cook/cook-actions';
-import { type CookSession, parseCookSession } from '#domain/cook/cook-session';
+import {
+  type CookAction,
+  type CookSession,
+  cookReducer,
+  newlyRung,
+  parseCookSession,
+} from '#domain/cook/cook-session';
 import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from '../../platform/database/device.ts';
 import { whenStorageIsRefused } from '../../platform/database/device-problem.ts';

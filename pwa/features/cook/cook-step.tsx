@@ -1,10 +1,10 @@
 import { Timer as TimerIcon, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
-import { durationText } from '#domain/cook/timer-words';
+import { durationText } from '#domain/cook/timer';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findIngredient } from '#domain/reference/ingredients';
-import { listText } from '#domain/text/list-text';
+import { listText } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { lostToRounding } from '#domain/cook/dose-effect';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
-import { inSentence } from '#domain/text/in-sentence';
-import { listText } from '#domain/text/list-text';
+import { inSentence, listText } from '#domain/text/sentence-parts';
 import { nutrientName } from '../../components/nutrient-words.ts';
 import type { Cooking } from './use-cooking.ts';
 

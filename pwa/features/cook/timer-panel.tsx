@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { remainingMs } from '#domain/cook/timer';
-import { rangText, spokenDuration } from '#domain/cook/timer-words';
+import { rangText, remainingMs, spokenDuration } from '#domain/cook/timer';
 import { byUrgency } from './shown-timers.ts';
 import { type ShownTimer, TimerRow } from './timer-row.tsx';
 import './timers.css';

@@ -1,9 +1,8 @@
 import { BellRing, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CookAction } from '#domain/cook/cook-actions';
-import { remainingMs, type Timer } from '#domain/cook/timer';
-import { clockText, rangText } from '#domain/cook/timer-words';
+import type { CookAction } from '#domain/cook/cook-session';
+import { clockText, rangText, remainingMs, type Timer } from '#domain/cook/timer';
 import { cook } from './cook-sessions.ts';
 
 const RADIUS = 14;

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { featuredCards } from '#domain/catalogue/featured-cards';
-import { firstCards } from '#domain/catalogue/first-cards';
+import { featuredCards, firstCards } from '#domain/catalogue/featured-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
 import { lazyPart } from '../../components/lazy-part.ts';

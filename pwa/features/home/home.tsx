@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { firstCards } from '#domain/catalogue/first-cards';
-import { isInScope } from '#domain/catalogue/list-scope';
+import { firstCards } from '#domain/catalogue/featured-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { isInScope } from '#domain/catalogue/recipe-lists';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';

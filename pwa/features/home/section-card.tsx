@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Species } from '#domain/reference/species';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BRAND, sectionOfSpecies } from '../../components/section.ts';

@@ -2,13 +2,11 @@ import { ACTIVITY_LEVELS, activityLabel } from '#domain/pet/activity-level';
 import { ageText } from '#domain/pet/age-text';
 import { CAT_AGES, catAgeLabel } from '#domain/pet/cat-profile';
 import { CONDITION_NAMES } from '#domain/pet/condition-words';
-import { counted } from '#domain/text/counted';
-import { listText } from '#domain/text/list-text';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { counted, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
-import { kgFromLb } from '#domain/units/mass';
 import { massText } from '#domain/units/mass-text';
 import type { UnitSystem } from '#domain/units/unit-system';
+import { bodyWeightText, kgFromLb } from '#domain/units/weight-units';
 
 /** A value of a record in words; null if it is no value of this field, as from a later app. */
 type InWords = (value: unknown, system: UnitSystem) => string | null;

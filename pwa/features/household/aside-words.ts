@@ -1,4 +1,4 @@
-import type { Subject } from '#domain/household/merge-entry';
+import type { Subject } from '#domain/household/merge-rule';
 import type { UnitSystem } from '#domain/units/unit-system';
 import type { SetAside } from '../../platform/household/asides.ts';
 import { dayWords, fieldNoun, mealWords, valueWords } from './aside-fields.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { HouseholdError, type HouseholdErrorCode } from '../../platform/household/household-error.ts';
 import type { HouseholdProblem, JoinedHousehold } from '../../platform/household/use-household.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import * as commands from '../../platform/household/commands.ts';
 import { joinHousehold, previewJoin } from '../../platform/household/commands.ts';
 import { HouseholdError, type HouseholdErrorCode } from '../../platform/household/household-error.ts';

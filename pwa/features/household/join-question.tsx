@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';

@@ -1,4 +1,4 @@
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import styles from './merge-list.module.css';
 import { type MergeMoment, mergeInWords } from './merge-words.ts';
 

@@ -1,6 +1,6 @@
 import type { HouseholdPart } from '#domain/household/household';
-import type { MergeEntry, Outcome, Subject } from '#domain/household/merge-entry';
-import { counted } from '#domain/text/counted';
+import type { MergeEntry, Outcome, Subject } from '#domain/household/merge-rule';
+import { counted } from '#domain/text/sentence-parts';
 
 const PARTS: Record<HouseholdPart, string> = {
   pets: 'Pets',

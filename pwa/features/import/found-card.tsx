@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { FoundRecipe } from '#domain/interchange/read-source';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { SpokenNote } from '../../components/spoken.tsx';
 import styles from '../intake/import.module.css';
 import type { UnreadPart } from '../intake/read-parts.ts';

@@ -1,5 +1,5 @@
 import { auditCooking } from '#domain/cooking/cooking-audit';
-import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
+import { cookMinutesOfSteps } from '#domain/recipe/step-durations';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
 import { uniqueFlags } from '#domain/safety/audit/safety-reading';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';

@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import { roughAmount } from '#domain/market/typical-price';
-import { petEnergy } from '#domain/pet/pet-energy';
+import { petEnergy } from '#domain/pet/daily-energy';
 import { nameInSentence } from '#domain/pet/pet-name';
-import { type CostBreakdown, costBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
+import {
+  type CostBreakdown,
+  costBreakdown,
+  costPerDayGbp,
+  supplementCosts,
+} from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
-import { supplementCosts } from '#domain/recipe/supplement-costs';
 import { PRICE_SOURCES } from '#domain/reference/price-sources';
 import { findSupplement } from '#domain/reference/supplements';
-import { listText } from '#domain/text/list-text';
+import { listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { useActivePet } from '../pets/pets.ts';
 import { batchLines, costSlices, shortDose } from './batch-lines.ts';

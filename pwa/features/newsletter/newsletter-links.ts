@@ -1,4 +1,4 @@
-import { NEWSLETTER_LINK_CALLS } from '#domain/contract/calls/newsletter-links';
+import { NEWSLETTER_LINK_CALLS } from '#domain/contract/newsletter-links';
 import { requestOf } from '../../platform/sync/call-request.ts';
 import { exchange, type HttpRequest } from '../../platform/sync/http.ts';
 

@@ -5,7 +5,7 @@ import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { PetLimits } from '#domain/pet/pet-limits';
-import { inSentence } from '#domain/text/in-sentence';
+import { inSentence } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';

@@ -1,7 +1,7 @@
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
-import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
+import { counted } from '#domain/text/sentence-parts';
 
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 /** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */

@@ -2,7 +2,7 @@ import type { Species } from '#domain/reference/species';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { safeSwap } from '#domain/safety/audit/safe-swaps';
 import { alternativeSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import type { FlaggedLine } from './flagged-lines.ts';
 
 /** Bones are dangerous because they splinter; they are not toxic. */

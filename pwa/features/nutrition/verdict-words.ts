@@ -2,7 +2,7 @@ import type { Completeness, CompletenessRow } from '#domain/nutrition/completene
 import { nameInSentence } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { inSentence } from '#domain/text/in-sentence';
+import { inSentence } from '#domain/text/sentence-parts';
 import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';

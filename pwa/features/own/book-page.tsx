@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ownPicture } from '#domain/catalogue/own-picture';
+import { ownPicture } from '#domain/catalogue/recipe-picture';
 import { refrigeratorText } from '#domain/recipe/storage-words';
 import { findSupplement } from '#domain/reference/supplements';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
-import { DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petAnimal } from '#domain/pet/daily-energy';
 import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
+import { CAT_PROFILE_WEIGHT_KG, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import { weighInSchema } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
 import { findBreed } from '#domain/reference/breed';

@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { AvoidedFood } from '#domain/pet/avoided-foods';
 import { type AvoidedOption, avoidedOptions, isSameAvoided } from '#domain/pet/avoided-options';
 import { avoidedName } from '#domain/pet/avoided-words';
-import { counted } from '#domain/text/counted';
+import type { AvoidedFood } from '#domain/pet/health';
+import { counted } from '#domain/text/sentence-parts';
 import { announce, useAnnouncement } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import combobox from '../../components/combobox.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { AvoidedFood } from '#domain/pet/avoided-foods';
+import type { AvoidedFood } from '#domain/pet/health';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 

@@ -1,6 +1,6 @@
-import type { AvoidedFood } from '#domain/pet/avoided-foods';
 import { avoidedName } from '#domain/pet/avoided-words';
-import { listText } from '#domain/text/list-text';
+import type { AvoidedFood } from '#domain/pet/health';
+import { listText } from '#domain/text/sentence-parts';
 
 /** 'chicken, fish and blueberries'. */
 export function AvoidedNames({ avoided }: { avoided: readonly AvoidedFood[] }) {

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { type Breed, breedsNamed } from '#domain/reference/breed';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
-import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
-import { kgFromLb } from '#domain/units/mass';
+import { bodyWeightText, kgFromLb } from '#domain/units/weight-units';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import {
   CAT_ACTIVITIES,
   CAT_AGES,
@@ -9,12 +8,12 @@ import {
   catProfileOf,
   MONTHS_OF_CAT_AGE,
 } from '#domain/pet/cat-profile';
-import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
-import { catAnimal } from '#domain/pet/energy-animal';
-import { petEnergy } from '#domain/pet/pet-energy';
+import { catAnimal, petEnergy } from '#domain/pet/daily-energy';
+import { DAILY_ENERGY_KCAL } from '#domain/pet/energy-bounds';
 import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';
-import { kgFromLb, lbFromKg } from '#domain/units/mass';
+import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import { typedNumber } from '#domain/units/typed-number';
+import { kgFromLb, lbFromKg } from '#domain/units/weight-units';
 import { announce } from '../../components/announce.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { petFormKey } from '../../platform/database/drafts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { activityLabel } from '#domain/pet/activity-level';
 import { ageText } from '#domain/pet/age-text';
-import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';

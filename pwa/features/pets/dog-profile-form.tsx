@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ageInYears } from '#domain/pet/age-text';
-import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
+import { dogAnimal, petEnergy } from '#domain/pet/daily-energy';
 import { type DogProfile, dogProfileOf, isBreedWeight, withBreed } from '#domain/pet/dog-profile';
-import { dogAnimal } from '#domain/pet/energy-animal';
-import { petEnergy } from '#domain/pet/pet-energy';
+import { DAILY_ENERGY_KCAL } from '#domain/pet/energy-bounds';
 import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import { type Breed, findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { typedNumber } from '#domain/units/typed-number';

@@ -1,6 +1,6 @@
 import { Dog } from 'lucide-react';
 import { Suspense } from 'react';
-import { dogChipLabel } from '#domain/pet/dog-chip-label';
+import { dogChipLabel } from '#domain/pet/pet-name';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useActiveAnimal } from './pets.ts';

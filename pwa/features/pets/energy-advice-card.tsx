@@ -1,5 +1,5 @@
+import { petEnergy } from '#domain/pet/daily-energy';
 import type { EnergyAdvice } from '#domain/pet/energy-advice';
-import { petEnergy } from '#domain/pet/pet-energy';
 import { nameInSentence, petName } from '#domain/pet/pet-name';
 import { kcalText } from '#domain/units/energy-text';
 import { Button } from '../../components/button.tsx';

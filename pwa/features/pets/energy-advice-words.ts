@@ -1,5 +1,5 @@
 import type { EnergyAdvice } from '#domain/pet/energy-advice';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 
 /** '2 weeks at +1.8% a week', '2 weeks at the same weight'. */

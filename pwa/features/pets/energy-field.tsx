@@ -1,5 +1,5 @@
 import { dailyEnergy, type EnergyAnimal, isBelowResting } from '#domain/pet/daily-energy';
-import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
+import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/energy-bounds';
 import { isReproducing } from '#domain/pet/target-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { typedNumber } from '#domain/units/typed-number';

@@ -1,6 +1,6 @@
 import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
+import { isFedOtherwise } from '#domain/pet/daily-energy';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
-import { isFedOtherwise } from '#domain/pet/energy-since';
 import { localDate } from '#domain/plan/calendar';
 import { loadDevice } from '../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../platform/database/mirror-active-dog.ts';

@@ -1,14 +1,12 @@
 import { bodyConditionOf, bodyConditionScore } from '#domain/pet/body-condition';
 import { CONDITION_NAMES } from '#domain/pet/condition-words';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petAnimal, petEnergy } from '#domain/pet/daily-energy';
 import type { Condition } from '#domain/pet/health';
-import { petEnergy } from '#domain/pet/pet-energy';
 import type { AnyPet } from '#domain/pet/pet-name';
 import { hasReachedTarget, slimmingTargetKg } from '#domain/pet/target-weight';
-import { inSentence } from '#domain/text/in-sentence';
-import { listText } from '#domain/text/list-text';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { inSentence, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { usePreference } from '../../platform/database/preferences.ts';
 
 type Fact = readonly [label: string, words: string];

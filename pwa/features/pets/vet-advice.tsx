@@ -1,7 +1,7 @@
 import { isBelowResting } from '#domain/pet/daily-energy';
 import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
-import { listText } from '#domain/text/list-text';
+import { listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../components/announce.ts';
 import styles from '../page/calculator.module.css';

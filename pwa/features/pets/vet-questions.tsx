@@ -1,13 +1,13 @@
 import { Stethoscope } from 'lucide-react';
 import { bodyConditionScore, isHeavyScore } from '#domain/pet/body-condition';
-import { DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import type { HealthDraft } from '#domain/pet/health';
+import { DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import { estimatedTargetKg, isReproducing, lowestTargetKg } from '#domain/pet/target-weight';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
-import { counted } from '#domain/text/counted';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { kgFromLb } from '#domain/units/mass';
+import { kgFromLb } from '#domain/units/weight-units';
 import { database } from '../../platform/database/bowlful.ts';
 import { addCat, addDog, clearDogProfile, saveDogProfile } from './pets.ts';
 import {

@@ -1,8 +1,8 @@
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petAnimal } from '#domain/pet/daily-energy';
 import { isReproducing } from '#domain/pet/target-weight';
 import { type WeighIn, weighInsOf } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
-import { lbFromKg } from '#domain/units/mass';
+import { lbFromKg } from '#domain/units/weight-units';
 import type { Bowlful } from '../../platform/database/bowlful.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
 import { useQuery } from '../../platform/query/query.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { petAnimal } from '#domain/pet/energy-animal';
-import { weightTrend } from '#domain/pet/weight-trend';
+import { petAnimal } from '#domain/pet/daily-energy';
+import { weightTrend } from '#domain/pet/energy-advice';
 import { chartPoints } from './weight-points.ts';
 import { trendInWords } from './weight-words.ts';
 

@@ -1,9 +1,9 @@
 import { dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
-import type { WeightTrend } from '#domain/pet/weight-trend';
+import type { WeightTrend } from '#domain/pet/energy-advice';
 import { shortDay } from '#domain/text/day-text';
-import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import type { UnitSystem } from '#domain/units/unit-system';
+import { bodyWeightText } from '#domain/units/weight-units';
 
 /** The reference's daily energy for the animal at another weight: '598 kcal'. */
 export const energyAt = (animal: EnergyAnimal, weightKg: number): string =>

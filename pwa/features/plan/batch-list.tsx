@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import type { Batch } from '#domain/plan/feeding-schedule';
-import { withBatches } from '#domain/plan/plan-edits';
+import { withBatches } from '#domain/plan/plan';
 import type { PlanView } from '#domain/plan/plan-view';
 import { batchChoices } from '#domain/plan/whole-batches';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
-import { counted } from '#domain/text/counted';
-import { listText } from '#domain/text/list-text';
+import { counted, listText } from '#domain/text/sentence-parts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';

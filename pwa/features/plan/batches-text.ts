@@ -1,4 +1,4 @@
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 
 /** Kitchen fractions; a partial batch needs no more precision. */
 const PARTS = [

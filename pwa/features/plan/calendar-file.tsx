@@ -1,10 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { dateText } from '#domain/plan/calendar';
-import { icalendar } from '#domain/plan/icalendar';
-import { mealTimes } from '#domain/plan/meal-times';
-import type { BoughtFoods } from '#domain/plan/pet-days';
-import { withPet } from '#domain/plan/plan-edits';
-import { planEvents } from '#domain/plan/plan-events';
+import { icalendar, planEvents } from '#domain/plan/calendar-file';
+import { type BoughtFoods, mealTimes } from '#domain/plan/pet-days';
+import { withPet } from '#domain/plan/plan';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { Button } from '../../components/button.tsx';

@@ -1,9 +1,8 @@
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Feed } from '#domain/plan/feeding-schedule';
-import { CHANGE_OVER_DAYS } from '#domain/plan/plan-bounds';
-import { withPet } from '#domain/plan/plan-edits';
+import { CHANGE_OVER_DAYS, withPet } from '#domain/plan/plan';
 import type { PlannedPet } from '#domain/plan/planned-animal';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { FormRow } from '../../components/form-row.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { useMassText } from '../page/use-mass-text.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { addDays } from '#domain/plan/calendar';
 import type { FedMeal } from '#domain/plan/fed-log';
-import { withPet } from '#domain/plan/plan-edits';
+import { withPet } from '#domain/plan/plan';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';

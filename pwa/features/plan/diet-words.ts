@@ -1,10 +1,8 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
-import type { JudgedDiet } from '#domain/nutrition/diet';
-import { nutrientSpan } from '#domain/nutrition/diet';
+import { type JudgedDiet, nutrientSpan } from '#domain/nutrition/diet';
 import { targetName, targetUnit } from '#domain/reference/target-name';
 import type { TargetId } from '#domain/reference/targets';
-import { inSentence } from '#domain/text/in-sentence';
-import { listText } from '#domain/text/list-text';
+import { inSentence, listText } from '#domain/text/sentence-parts';
 import { amountText, foodList } from '../../components/nutrient-words.ts';
 
 const named = (ids: readonly TargetId[]) => foodList(ids.map((id) => inSentence(targetName(id))));

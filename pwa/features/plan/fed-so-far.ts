@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FedMeal } from '#domain/plan/fed-log';
-import { packCounts } from '#domain/plan/pack-counts';
 import type { PlanView } from '#domain/plan/plan-view';
+import { packCounts } from '#domain/plan/supply';
 import { useFedMeals } from '../../platform/database/fed-log.ts';
 import { removeReminders } from '../notices/reminders.ts';
 import { useToday } from '../page/use-today.ts';

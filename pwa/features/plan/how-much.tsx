@@ -1,12 +1,11 @@
 import { Cat, Dog } from 'lucide-react';
 import { formatMoney } from '#domain/market/currency';
-import { baseEnergyKcal } from '#domain/pet/base-energy';
+import { baseEnergyKcal } from '#domain/pet/energy-bounds';
 import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
-import { MEALS_PER_DAY } from '#domain/plan/plan-bounds';
-import { planCost } from '#domain/plan/plan-cost';
-import { withPet } from '#domain/plan/plan-edits';
+import { MEALS_PER_DAY, withPet } from '#domain/plan/plan';
+import { planCost } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import field from '../../components/form-row.module.css';
 import { sectionOfSpecies } from '../../components/section.ts';

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { toggleListRecipe, withMoreBatches, withoutListRecipes } from '#domain/plan/list-recipes';
-import { LIST_BATCHES } from '#domain/plan/shopping';
+import { LIST_BATCHES, toggleListRecipe, withMoreBatches, withoutListRecipes } from '#domain/plan/shopping';
 import { Button } from '../../components/button.tsx';
 import { batchesText } from './batches-text.ts';
 import styles from './plan.module.css';

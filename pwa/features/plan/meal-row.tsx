@@ -1,10 +1,8 @@
 import { Check, CircleSlash } from 'lucide-react';
 import { type FedMeal, foodKey } from '#domain/plan/fed-log';
-import { withEaten } from '#domain/plan/feed-meal';
-import { packText, servingText } from '#domain/plan/meal-words';
-import type { Meal, Serving } from '#domain/plan/pet-days';
+import { type Meal, packText, type Serving, servingText, withEaten } from '#domain/plan/pet-days';
 import type { PlannedPet } from '#domain/plan/planned-animal';
-import { listText } from '#domain/text/list-text';
+import { listText } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import field from '../../components/form-row.module.css';
 import { useMassText } from '../page/use-mass-text.ts';

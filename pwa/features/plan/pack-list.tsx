@@ -4,7 +4,7 @@ import { dateText } from '#domain/plan/calendar';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import tool from '../nutrition/calorie.module.css';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';

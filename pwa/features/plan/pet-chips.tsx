@@ -1,8 +1,7 @@
 import { Cat, Dog } from 'lucide-react';
-import type { Plan } from '#domain/plan/plan';
-import { petSettings, withPet } from '#domain/plan/plan-edits';
+import { type Plan, petSettings, withPet } from '#domain/plan/plan';
 import { plannedPet } from '#domain/plan/planned-pet';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import type { Pet } from '../pets/pets.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { withPet } from '#domain/plan/plan-edits';
+import { withPet } from '#domain/plan/plan';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';

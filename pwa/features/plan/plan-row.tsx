@@ -1,12 +1,10 @@
 import { clashSentences } from '#domain/pet/avoided-words';
-import type { PlanRow as Row } from '#domain/plan/plan';
-import { PLAN_DAYS } from '#domain/plan/plan-bounds';
-import { withMoreDays, withoutRecipe, withRowPet } from '#domain/plan/plan-edits';
+import { PLAN_DAYS, type PlanRow as Row, withMoreDays, withoutRecipe, withRowPet } from '#domain/plan/plan';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { petClashes } from '#domain/plan/row-clashes';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeFood } from '#domain/recipe/recipe-foods';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import { batchesText } from './batches-text.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hasRecipe, withMoreDays, withRecipe } from '#domain/plan/plan-edits';
+import { hasRecipe, withMoreDays, withRecipe } from '#domain/plan/plan';
 import { withOwnItem } from '#domain/plan/shopping';
 import { database } from '../../platform/database/bowlful.ts';
 import { newId } from '../../platform/database/new-id.ts';

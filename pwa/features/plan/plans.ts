@@ -1,5 +1,4 @@
-import type { Plan } from '#domain/plan/plan';
-import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
+import { hasRecipe, type Plan, withRecipe } from '#domain/plan/plan';
 import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import type { KeptPlan } from '../../platform/database/stored-plan.ts';

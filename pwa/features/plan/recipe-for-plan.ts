@@ -1,6 +1,5 @@
 import { clashChip } from '#domain/pet/avoided-words';
-import type { Plan } from '#domain/plan/plan';
-import { petSettings } from '#domain/plan/plan-edits';
+import { type Plan, petSettings } from '#domain/plan/plan';
 import { plannedPet } from '#domain/plan/planned-pet';
 import { eatersOfNew, petClashes } from '#domain/plan/row-clashes';
 import { recipeFoods } from '#domain/recipe/recipe-foods';

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { toggleListRecipe, withMoreBatches } from '#domain/plan/list-recipes';
-import { withMoreDays, withRecipe } from '#domain/plan/plan-edits';
-import { MOST_OWN_ITEMS } from '#domain/plan/shopping';
+import { withMoreDays, withRecipe } from '#domain/plan/plan';
+import { MOST_OWN_ITEMS, toggleListRecipe, withMoreBatches } from '#domain/plan/shopping';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { setPreference } from '../../platform/database/preferences.ts';

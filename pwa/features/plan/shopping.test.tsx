@@ -1,8 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, it } from 'vitest';
-import { toggleListRecipe } from '#domain/plan/list-recipes';
-import { NO_SHOPPING, shoppingSchema } from '#domain/plan/shopping';
+import { NO_SHOPPING, shoppingSchema, toggleListRecipe } from '#domain/plan/shopping';
 import { Bowlful, database } from '../../platform/database/bowlful.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';

@@ -1,5 +1,4 @@
-import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
-import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
+import { batchesOnList, MOST_LIST_RECIPES, type Shopping, toggleListRecipe } from '#domain/plan/shopping';
 import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import { lazyQuery, useQuery } from '../../platform/query/query.ts';

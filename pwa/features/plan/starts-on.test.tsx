@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Plan } from '#domain/plan/plan';
-import { emptyPlan } from '#domain/plan/plan-edits';
+import { emptyPlan, type Plan } from '#domain/plan/plan';
 import { StartsOn } from './starts-on.tsx';
 
 const stored = vi.fn<(startsOn: string) => void>();

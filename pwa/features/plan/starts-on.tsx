@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dateText } from '#domain/plan/calendar';
-import { PLAN_STARTS } from '#domain/plan/plan-bounds';
+import { PLAN_STARTS } from '#domain/plan/plan';
 import { FormRow } from '../../components/form-row.tsx';
 import type { ChangePlan } from './pet-chips.tsx';
 

@@ -1,9 +1,7 @@
 import { addDays, dateText } from '#domain/plan/calendar';
-import { type CookNext, cookNext } from '#domain/plan/cook-next';
-import { type PackCount, packCounts } from '#domain/plan/pack-counts';
 import type { PlanView } from '#domain/plan/plan-view';
-import { counted } from '#domain/text/counted';
-import { listText } from '#domain/text/list-text';
+import { type CookNext, cookNext, type PackCount, packCounts } from '#domain/plan/supply';
+import { counted, listText } from '#domain/text/sentence-parts';
 import styles from './day-board.module.css';
 import type { FedSoFar } from './fed-so-far.ts';
 import plan from './plan.module.css';

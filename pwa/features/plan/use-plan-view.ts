@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Plan } from '#domain/plan/plan';
-import { petSettings } from '#domain/plan/plan-edits';
+import { type Plan, petSettings } from '#domain/plan/plan';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
 import { plannedPet } from '#domain/plan/planned-pet';
 import { type Pet, usePets } from '../pets/pets.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { batchesToBuy } from '#domain/plan/list-recipes';
 import type { PlanView } from '#domain/plan/plan-view';
+import { batchesToBuy } from '#domain/plan/shopping';
 import { type ListItem, shoppingList } from '#domain/plan/shopping-list';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { useListedRecipes } from './shopping.ts';

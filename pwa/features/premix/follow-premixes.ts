@@ -6,7 +6,7 @@ import {
   premixUseSchema,
 } from '#domain/nutrition/premix';
 import type { Species } from '#domain/reference/species';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { doseWeight } from '#domain/units/measured-dose';
 import { loadDevice, watchDevice } from '../../platform/database/device.ts';
 import type { Device } from '../../platform/database/open-device.ts';

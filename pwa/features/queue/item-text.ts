@@ -1,5 +1,5 @@
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 /** A waiting or refused item as plain text, for pasting elsewhere. */

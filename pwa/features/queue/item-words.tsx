@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Stars } from '../../components/stars.tsx';
 import type { PendingItem } from '../../platform/outbox/item.ts';
 import { usePhotoAddress } from '../reviews/use-photo-address.ts';

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { retryItem } from '../../platform/outbox/commands.ts';

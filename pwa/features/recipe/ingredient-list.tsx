@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { amountAndName, shownDose } from '#domain/recipe/amount-and-name';
+import { amountAndName, shownDose } from '#domain/recipe/ingredient-text';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';

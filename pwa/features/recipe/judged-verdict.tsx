@@ -14,7 +14,7 @@ import { NO_DOSES } from '#domain/pet/condition-words';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { inSentence } from '#domain/text/in-sentence';
+import { inSentence } from '#domain/text/sentence-parts';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';

@@ -7,7 +7,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Recipe } from '#domain/recipe/recipe';
 import { categoryLabel } from '#domain/reference/category';
 import type { Species } from '#domain/reference/species';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';

@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { askedSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { classNames } from '../../components/class-names.ts';
 import { LEADS } from '../../components/verdict-words.ts';
 import { ReportFlag } from '../safety/report-flag.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { RatingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { announce } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';

@@ -1,6 +1,6 @@
 import { OctagonAlert, Star } from 'lucide-react';
 import { useId } from 'react';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import styles from './star-choice.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { filterLabel } from '#domain/catalogue/category-filters';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { defaultSort, sortCards } from '#domain/catalogue/sort';
+import { defaultSort, filterLabel, sortCards } from '#domain/catalogue/recipe-lists';
 import { matchesCategory } from '#domain/reference/category';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';

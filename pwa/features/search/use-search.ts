@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { ListScope } from '#domain/catalogue/recipe-lists';
 import { usePageData } from '../../platform/query/page-data.ts';
 import { useIsDeviceNewer } from '../../platform/query/query.ts';
 import { type Search, searchOver } from '../cards/search-cards.ts';

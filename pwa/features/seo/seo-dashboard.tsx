@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SeoStats } from '#domain/contract/seo';
-import type { SeoContentItem } from '#domain/contract/seo-content';
+import type { SeoContentItem, SeoStats } from '#domain/contract/seo';
 import { guidePath } from '#domain/guides/guide-slug';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RecipeValidation, SeoAuditLine, SeoAuditResult, SeoStats } from '#domain/contract/seo';
-import type { SeoContentItem } from '#domain/contract/seo-content';
+import type {
+  RecipeValidation,
+  SeoAuditLine,
+  SeoAuditResult,
+  SeoContentItem,
+  SeoStats,
+} from '#domain/contract/seo';
 import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { showScreen } from '../../testing/screen-world.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HouseholdFile } from '#domain/household/household-file';
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import { Button } from '../../components/button.tsx';
 import { MergeList } from '../household/merge-list.tsx';
 import { bringsSomething } from '../household/merge-words.ts';

@@ -12,7 +12,7 @@ import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { findIngredient } from '#domain/reference/ingredients';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { Fragment } from 'react';
 import { MARKETPLACE } from '#domain/market/affiliate-link';
+import type { UsdCurrency } from '#domain/market/currency';
 import { priceDateWords, typicalPrice } from '#domain/market/typical-price';
-import type { UsdCurrency } from '#domain/market/usd-currency';
 import type { ProductCategory } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
 import { AffiliateLink } from '../../components/affiliate-link.tsx';

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
-import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
+import { batchesOnList, MOST_LIST_RECIPES, type Shopping, toggleListRecipe } from '#domain/plan/shopping';
 import { SPECIES } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';

@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { popularCards } from '#domain/catalogue/popular-cards';
+import { popularCards } from '#domain/catalogue/featured-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type UsdCurrency, usdCurrency } from '#domain/market/usd-currency';
+import { type UsdCurrency, usdCurrency } from '#domain/market/currency';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { useMarket } from '../market/use-market.ts';
 

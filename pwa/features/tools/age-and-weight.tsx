@@ -1,6 +1,6 @@
 import { ageInYears } from '#domain/pet/age-text';
 import { type WeighedKind, weightRemark } from '#domain/pet/plausible-weight';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { NumberField } from '../../components/number-field.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import styles from '../page/calculator.module.css';

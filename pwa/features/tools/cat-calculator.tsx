@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
-import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
-import type { EnergyAnimal } from '#domain/pet/daily-energy';
-import { catAnimal } from '#domain/pet/energy-animal';
+import { catAnimal, type EnergyAnimal } from '#domain/pet/daily-energy';
+import { catNutrition, defaultCatWeightKg } from '#domain/pet/nutrition-calculator';
 import { ANY_CAT } from '#domain/pet/plausible-weight';
+import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { CAT_BREEDS } from '#domain/reference/cat-breeds';

@@ -1,7 +1,7 @@
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import { CAT_DEFAULTS } from '#domain/pet/cat-bounds';
 import type { CatProfile } from '#domain/pet/cat-profile';
-import { catAnimal } from '#domain/pet/energy-animal';
+import { catAnimal } from '#domain/pet/daily-energy';
+import { CAT_DEFAULTS } from '#domain/pet/profile-bounds';
 
 /** Initial values: the active cat, else an adult indoor cat of unknown weight. */
 export function catDefaults(cat: CatProfile | null | undefined) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameInSentence } from '#domain/pet/pet-name';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { boundsError } from '#domain/units/typed-number';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
 import { ratesNote } from '../market/rates-note.ts';

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import type { EnergyAnimal } from '#domain/pet/daily-energy';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
+import { dogAnimal, type EnergyAnimal } from '#domain/pet/daily-energy';
 import {
   defaultDogWeightKg,
   dogLifeStageLabel,
   dogNutrition,
   dogRecipeYield,
-} from '#domain/pet/dog-calculator';
-import { dogAnimal } from '#domain/pet/energy-animal';
+} from '#domain/pet/nutrition-calculator';
 import { ANY_DOG } from '#domain/pet/plausible-weight';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';

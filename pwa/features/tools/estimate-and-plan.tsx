@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { CatProfile } from '#domain/pet/cat-profile';
-import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { type EnergyAnimal, recipeKcalOf } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { feeding, TREAT_SENTENCE } from '#domain/pet/feeding';
-import type { NutritionResult } from '#domain/pet/nutrition-result';
-import { recipeKcalOf } from '#domain/pet/pet-energy';
+import type { NutritionResult } from '#domain/pet/nutrition-calculator';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { referenceBand } from '#domain/pet/reference-band';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';

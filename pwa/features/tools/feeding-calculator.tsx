@@ -5,7 +5,7 @@ import { ageInYears } from '#domain/pet/age-text';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { localDate } from '#domain/plan/calendar';
-import { emptyPlan } from '#domain/plan/plan-edits';
+import { emptyPlan } from '#domain/plan/plan';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
 import { plannedAnimal } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';

@@ -1,5 +1,5 @@
-import type { EnergyBand } from '#domain/pet/energy-band';
-import type { NutritionResult } from '#domain/pet/nutrition-result';
+import type { NutritionResult } from '#domain/pet/nutrition-calculator';
+import type { EnergyBand } from '#domain/pet/reference-band';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../components/announce.ts';
 import { Fold } from '../../components/fold.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
 import { recipeEnergy } from '#domain/recipe/energy-density';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { PageHero } from '../../components/page-hero.tsx';
 import tool from '../nutrition/calorie.module.css';

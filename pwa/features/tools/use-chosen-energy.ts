@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
-import { dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
-import { bowlKcalOf } from '#domain/pet/pet-energy';
+import { bowlKcalOf, type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
+import { dailyEnergyBounds } from '#domain/pet/energy-bounds';
 import type { Species } from '#domain/reference/species';
 import { kcalText } from '#domain/units/energy-text';
 import { inBounds } from './in-bounds.ts';

@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
-import { defaultCatWeightKg } from '#domain/pet/cat-calculator';
-import type { EnergyAnimal } from '#domain/pet/daily-energy';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
-import { defaultDogWeightKg } from '#domain/pet/dog-calculator';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { type EnergyAnimal, petAnimal } from '#domain/pet/daily-energy';
+import { defaultCatWeightKg, defaultDogWeightKg } from '#domain/pet/nutrition-calculator';
 import { nameInSentence } from '#domain/pet/pet-name';
-import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan-bounds';
+import {
+  CAT_AGE_MONTHS,
+  CAT_DEFAULTS,
+  CAT_WEIGHT_KG,
+  DOG_AGE_MONTHS,
+  DOG_PROFILE_DEFAULTS,
+  DOG_WEIGHT_KG,
+} from '#domain/pet/profile-bounds';
+import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan';
 import type { Species } from '#domain/reference/species';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { inBounds, within } from './in-bounds.ts';

@@ -4,13 +4,12 @@ import { avoidedName } from '#domain/pet/avoided-words';
 import { bodyConditionOf, bodyConditionScore } from '#domain/pet/body-condition';
 import { catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
 import { CONDITION_NAMES } from '#domain/pet/condition-words';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petAnimal } from '#domain/pet/daily-energy';
 import type { AnyPet } from '#domain/pet/pet-name';
 import { slimmingTargetKg } from '#domain/pet/target-weight';
-import { inSentence } from '#domain/text/in-sentence';
-import { listText } from '#domain/text/list-text';
-import { bodyWeightText } from '#domain/units/body-weight';
+import { inSentence, listText } from '#domain/text/sentence-parts';
 import type { UnitSystem } from '#domain/units/unit-system';
+import { bodyWeightText } from '#domain/units/weight-units';
 
 type Fact = readonly [label: string, words: string];
 

@@ -4,7 +4,7 @@ import type { Span } from '#domain/nutrition/diet';
 import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { targetName, targetUnit } from '#domain/reference/target-name';
-import { inSentence } from '#domain/text/in-sentence';
+import { inSentence } from '#domain/text/sentence-parts';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { amountText, boundsText, foodList } from '../../components/nutrient-words.ts';
 import { verdictTitle } from '../../components/verdict-words.ts';

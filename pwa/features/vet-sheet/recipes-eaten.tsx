@@ -2,7 +2,7 @@ import type { DietHistory, EatenRecipe } from '#domain/diet-history/diet-history
 import type { HistoryPremixes } from '#domain/diet-history/history-recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { shortDay } from '#domain/text/day-text';
-import { listText } from '#domain/text/list-text';
+import { listText } from '#domain/text/sentence-parts';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { LEADS } from '../../components/verdict-words.ts';
 import { gramsText, versionText } from './sheet-words.ts';

@@ -2,9 +2,8 @@ import type { DietHistory } from '#domain/diet-history/diet-history';
 import { HISTORY_DAYS } from '#domain/diet-history/eaten-food';
 import type { HistoryFood } from '#domain/diet-history/food-history';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
-import { counted } from '#domain/text/counted';
 import { shortDay } from '#domain/text/day-text';
-import { listText } from '#domain/text/list-text';
+import { counted, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { massText } from '#domain/units/mass-text';
 

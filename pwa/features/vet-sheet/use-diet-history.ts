@@ -3,7 +3,7 @@ import { type DietHistory, dietHistory } from '#domain/diet-history/diet-history
 import { type EatenFood, eatenFoods, type HistorySpan, historySpan } from '#domain/diet-history/eaten-food';
 import type { HistoryRecipes } from '#domain/diet-history/history-recipe';
 import { petNeeds } from '#domain/nutrition/pet-needs';
-import { petEnergy } from '#domain/pet/pet-energy';
+import { petEnergy } from '#domain/pet/daily-energy';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { useFedMeals } from '../../platform/database/fed-log.ts';
 import { useLabelFoods } from '../../platform/own/label-foods.ts';

@@ -1,8 +1,7 @@
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
 import { localDate } from '#domain/plan/calendar';
-import { type Plan, planSchema } from '#domain/plan/plan';
-import { emptyPlan } from '#domain/plan/plan-edits';
+import { emptyPlan, type Plan, planSchema } from '#domain/plan/plan';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Bowlful } from './bowlful.ts';
 import type { Device } from './open-device.ts';

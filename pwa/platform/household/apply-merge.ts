@@ -1,9 +1,8 @@
 import { SHEET_DRAFTS } from '#domain/diet-history/sheet-notes';
 import type { Household, HouseholdPet } from '#domain/household/household';
-import type { Subject } from '#domain/household/merge-entry';
+import type { HouseholdRenames } from '#domain/household/household-ids';
 import { mergeHousehold } from '#domain/household/merge-household';
-import type { MergeRule } from '#domain/household/merge-rule';
-import type { HouseholdRenames } from '#domain/household/renamed';
+import type { MergeRule, Subject } from '#domain/household/merge-rule';
 import { OWN_DRAFTS } from '#domain/own/own-id';
 import { petName } from '#domain/pet/pet-name';
 import { REMINDERS_KEY, readReminders, renamedReminder } from '#domain/plan/reminder';

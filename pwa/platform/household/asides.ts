@@ -1,5 +1,5 @@
 import type { HouseholdPart } from '#domain/household/household';
-import type { Subject } from '#domain/household/merge-entry';
+import type { Subject } from '#domain/household/merge-rule';
 import { beforeDay, contentOf, kindOf, type RecordKind } from '#domain/household/record-kinds';
 import type { RecordValue } from '#domain/household/record-value';
 import { petName } from '#domain/pet/pet-name';

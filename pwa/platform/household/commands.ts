@@ -1,4 +1,4 @@
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 
 // Each throws a `HouseholdError` with a code, or a `DeviceError` if this browser's storage refuses.
 

@@ -1,7 +1,7 @@
 import type { Call } from '#domain/contract/call';
-import { HOUSEHOLD_CALLS } from '#domain/contract/calls/household';
 import {
   type HeldRecord,
+  HOUSEHOLD_CALLS,
   type PushOutcome,
   pushAnswerSchema,
   type RecordChange,

@@ -1,7 +1,6 @@
 import { daysIn } from '#domain/cook/cooked-days';
 import { HOUSEHOLD_ROWS, type Household, type HouseholdPart } from '#domain/household/household';
-import type { Subject } from '#domain/household/merge-entry';
-import { canonical } from '#domain/household/newer-of';
+import { canonical, type Subject } from '#domain/household/merge-rule';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';

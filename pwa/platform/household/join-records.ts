@@ -1,9 +1,9 @@
 import { type Household, NO_HOUSEHOLD } from '#domain/household/household';
+import { renamed } from '#domain/household/household-ids';
 import { mergeRecord, type SetAsideField } from '#domain/household/merge-fields';
 import { mergeHousehold } from '#domain/household/merge-household';
 import { fieldOf, isSame, type RecordValue } from '#domain/household/record-value';
 import { householdOf, recordsOf } from '#domain/household/records';
-import { renamed } from '#domain/household/renamed';
 import { type HeldValue, newRow, type ReplicaRow } from '#domain/household/replica';
 import type { Bowlful } from '../database/bowlful.ts';
 import { newId } from '../database/new-id.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '#domain/household/merge-entry';
+import type { Subject } from '#domain/household/merge-rule';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Bowlful } from '../database/bowlful.ts';
 

@@ -1,5 +1,5 @@
 import { readInvitation, writeInvitation } from '#domain/household/invitation';
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import { newRow } from '#domain/household/replica';
 import { loadDevice } from '../database/device.ts';
 import { deviceErrorOf } from '../database/device-error.ts';

@@ -1,4 +1,4 @@
-import { HOUSEHOLD_CALLS } from '#domain/contract/calls/household';
+import { HOUSEHOLD_CALLS } from '#domain/contract/household-records';
 import { requestOf } from '../sync/call-request.ts';
 import { textLines } from '../sync/text-lines.ts';
 import type { HouseholdKeys } from './seal.ts';

@@ -1,5 +1,4 @@
-import { READ_PAGE_CALLS } from '#domain/contract/calls/read-page';
-import { linkOutcome } from '#domain/contract/link-outcome';
+import { linkOutcome, READ_PAGE_CALLS } from '#domain/contract/read-page';
 import { requestOf } from '../sync/call-request.ts';
 import { connectionStore } from '../sync/connection.ts';
 import { exchange, type HttpOptions } from '../sync/http.ts';

@@ -1,4 +1,4 @@
-import type { TrackClickBody } from '#domain/contract/affiliate';
+import type { TrackClickBody } from '#domain/contract/analytics';
 import { currentConsent } from '../database/consent.ts';
 
 /** Session id for one tab's clicks; never stored. */

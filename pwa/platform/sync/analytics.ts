@@ -1,5 +1,4 @@
-import type { AnalyticsEvent, EventsBody } from '#domain/contract/analytics-events';
-import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import { ANALYTICS_CALLS, type AnalyticsEvent, type EventsBody } from '#domain/contract/analytics';
 import { requestOf } from './call-request.ts';
 import { readUrl } from './read-url.ts';
 

@@ -1,4 +1,4 @@
-import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import { ANALYTICS_CALLS } from '#domain/contract/analytics';
 import { contentOf } from '#domain/sync/exchange';
 import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';

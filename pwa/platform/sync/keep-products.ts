@@ -1,4 +1,4 @@
-import { PRODUCT_CALLS } from '#domain/contract/calls/products';
+import { PRODUCT_CALLS } from '#domain/contract/products';
 import { contentOf } from '#domain/sync/exchange';
 import type { Device } from '../database/open-device.ts';
 import { requestOf } from './call-request.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SYNC_CALLS } from '#domain/contract/calls/sync';
 import {
   removalSchema,
+  SYNC_CALLS,
   type SyncPage,
   syncedRecipeSchema,
   syncedReviewSchema,

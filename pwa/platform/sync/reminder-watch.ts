@@ -1,6 +1,5 @@
 import type { Call } from '#domain/contract/call';
-import { PUSH_CALLS } from '#domain/contract/calls/push';
-import { pushKeySchema } from '#domain/contract/pushed-reminders';
+import { PUSH_CALLS, pushKeySchema } from '#domain/contract/pushed-reminders';
 import { contentOf } from '#domain/sync/exchange';
 import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';

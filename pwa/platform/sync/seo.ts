@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { AnsweredCall, CallAnswer } from '#domain/contract/call';
-import { SEO_CALLS } from '#domain/contract/calls/seo';
-import { SEO_CONTENT_CALLS } from '#domain/contract/calls/seo-content';
-import { type SeoAuditLine, type SeoAuditResult, seoAuditLineSchema } from '#domain/contract/seo';
+import {
+  SEO_CALLS,
+  SEO_CONTENT_CALLS,
+  type SeoAuditLine,
+  type SeoAuditResult,
+  seoAuditLineSchema,
+} from '#domain/contract/seo';
 import { contentOf, problemOf } from '#domain/sync/exchange';
 import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';

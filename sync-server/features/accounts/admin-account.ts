@@ -1,9 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
-import type { AdminSession } from '#domain/contract/admin';
-import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS, type OwnAccount, type OwnSession } from '#domain/contract/accounts';
+import { ACCOUNT_CALLS, type AdminSession } from '#domain/contract/admin';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf, type Sessions } from '../../http/sessions.ts';

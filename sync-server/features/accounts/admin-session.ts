@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS } from '#domain/contract/admin';
 import { notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf, type Sessions } from '../../http/sessions.ts';

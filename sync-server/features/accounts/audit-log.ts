@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { AUDIT_PAGE, type AuditEntry, type AuditFilter, type Facts } from '#domain/contract/audit-log';
-import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
+import {
+  AUDIT_LOG_CALLS,
+  AUDIT_PAGE,
+  type AuditEntry,
+  type AuditFilter,
+  type Facts,
+} from '#domain/contract/audit-log';
 import { ACT_NAMES } from '../../http/guard-routes.ts';
 import { serve } from '../../http/serve.ts';
 import { csvOf } from '../../lib/csv.ts';

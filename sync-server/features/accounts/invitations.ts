@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { canonicalUserName } from '#domain/account/user-name';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/accounts';
 import { notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import type { Sessions } from '../../http/sessions.ts';

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/accounts';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';

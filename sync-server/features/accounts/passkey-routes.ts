@@ -1,8 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import { PASSKEY_CALLS } from '#domain/contract/calls/passkeys';
-import { PASSKEYS_MAX, type Passkey } from '#domain/contract/passkeys';
+import { PASSKEY_CALLS, PASSKEYS_MAX, type Passkey } from '#domain/contract/passkeys';
 import { noteAct } from '../../http/act-notes.ts';
 import { deviceInWords } from '../../http/device-words.ts';
 import { notesOf } from '../../http/request-notes.ts';

@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import type { AnalyticsEvent } from '#domain/contract/analytics-events';
-import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import { ANALYTICS_CALLS, type AnalyticsEvent } from '#domain/contract/analytics';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { AnalyseInput } from '#domain/analysis/analysis';
-import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { CATALOGUE_CALLS } from '#domain/contract/recipes';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import type { Background } from '../jobs/background.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Router } from '@koa/router';
-import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { CATALOGUE_CALLS } from '#domain/contract/recipes';
 import { type Category, matchesCategory } from '#domain/reference/category';
 import { serve } from '../../http/serve.ts';
 import { recipeIdOf, withoutQuery } from '../../http/validate.ts';

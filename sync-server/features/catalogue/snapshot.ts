@@ -1,6 +1,5 @@
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
-import { presentRecipe } from '#domain/contract/present-recipe';
-import type { ApiRecipe } from '#domain/contract/recipes';
+import { type ApiRecipe, presentRecipe } from '#domain/contract/recipes';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
 import '#domain/reference/more-nutrients';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contactReplySchema } from '#domain/contract/contact';
+import { contactReplySchema } from '#domain/contract/intake';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
 const MESSAGE = {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
-import type { StoredContactMessage } from '#domain/contract/contact';
+import { INTAKE_CALLS, type StoredContactMessage } from '#domain/contract/intake';
 import { noteAct } from '../../http/act-notes.ts';
 import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { HOUSEHOLD_CALLS } from '#domain/contract/calls/household';
+import { HOUSEHOLD_CALLS } from '#domain/contract/household-records';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { householdFull, tooManyRequests } from '../../lib/errors.ts';

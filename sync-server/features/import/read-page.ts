@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { READ_PAGE_CALLS } from '#domain/contract/calls/read-page';
+import { READ_PAGE_CALLS } from '#domain/contract/read-page';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { ApiError } from '../../lib/errors.ts';

@@ -11,7 +11,7 @@ import type {
   ExplanationsBody,
 } from '#domain/assistant/answers';
 import { NothingLeftError } from '#domain/assistant/create-recipe';
-import type { SocialShape } from '#domain/catalogue/social-image';
+import type { SocialShape } from '#domain/catalogue/recipe-picture';
 import type { PageData } from '#domain/contract/page-data';
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { ReadSource } from '#domain/interchange/read-source';

@@ -1,10 +1,10 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import type { SocialShape } from '#domain/catalogue/social-image';
+import type { SocialShape } from '#domain/catalogue/recipe-picture';
 import { bowl } from '#domain/illustration/bowl';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
-import { counted } from '#domain/text/counted';
 import { escapeMarkup } from '#domain/text/escape-markup';
+import { counted } from '#domain/text/sentence-parts';
 import { fitTitle, type Measure } from './fit-title.ts';
 
 /** Brand and background of a section, in the colours of the light theme. */

@@ -5,8 +5,8 @@ import {
   type PendingRecipe,
   type PublishableRecipe,
   publishableRecipeSchema,
+  SUBMISSION_CALLS,
 } from '#domain/contract/admin-recipes';
-import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { noteAct } from '../../http/act-notes.ts';

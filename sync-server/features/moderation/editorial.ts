@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf, uuidOf } from '../../http/validate.ts';

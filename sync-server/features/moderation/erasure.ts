@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import { ERASURE_MAX, EXPORT_MAX, type ExportBody, type PersonalExport } from '#domain/contract/erasure';
 import { photoPath } from '#domain/review/photos';
 import { noteAct } from '../../http/act-notes.ts';

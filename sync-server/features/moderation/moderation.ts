@@ -1,7 +1,6 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import type { PendingRating } from '#domain/contract/admin';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS, type PendingRating } from '#domain/contract/admin';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';

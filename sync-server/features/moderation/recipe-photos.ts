@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
-import type { Issue, IssueDraft } from '#domain/contract/newsletter-issue';
+import { type Issue, type IssueDraft, NEWSLETTER_CALLS } from '#domain/contract/newsletter-issue';
 import { noteAct } from '../../http/act-notes.ts';
 import { staleVersion } from '../../http/if-version.ts';
 import { serve } from '../../http/serve.ts';

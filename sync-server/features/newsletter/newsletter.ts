@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
-import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
-import { NEWSLETTER_LINK_CALLS } from '#domain/contract/calls/newsletter-links';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { NEWSLETTER_CALLS } from '#domain/contract/newsletter-issue';
+import { NEWSLETTER_LINK_CALLS } from '#domain/contract/newsletter-links';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { csvOf } from '../../lib/csv.ts';

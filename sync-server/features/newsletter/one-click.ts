@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { unsubscribeBodySchema } from '#domain/contract/newsletter';
+import { unsubscribeBodySchema } from '#domain/contract/newsletter-links';
 import { readBody } from '../../http/read-body.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import type { Newsletter } from '../../storage/newsletter/newsletter.ts';

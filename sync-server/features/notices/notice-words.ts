@@ -1,6 +1,5 @@
 import type { ItemCounts } from '#domain/contract/notices';
-import { counted } from '#domain/text/counted';
-import { listText } from '#domain/text/list-text';
+import { counted, listText } from '#domain/text/sentence-parts';
 import type { Mail } from '../mail/mailer.ts';
 
 const NOUNS: Record<keyof ItemCounts, string> = {

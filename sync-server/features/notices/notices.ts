@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import { NOTICE_CALLS } from '#domain/contract/calls/notices';
-import type { Notices, NoticesBody } from '#domain/contract/notices';
+import { NOTICE_CALLS, type Notices, type NoticesBody } from '#domain/contract/notices';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';

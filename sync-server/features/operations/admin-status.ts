@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import type { AdminStatus } from '#domain/contract/admin-status';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { ADMIN_CALLS, type AdminStatus } from '#domain/contract/admin';
 import { serve } from '../../http/serve.ts';
 
 /** Server status, behind the session check. */

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { SERVICE_CALLS } from '#domain/contract/calls/service';
+import { SERVICE_CALLS } from '#domain/contract/service';
 import { serve } from '../../http/serve.ts';
 import { VERSION } from '../../lib/version.ts';
 import type { Store } from '../../storage/store/store.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from '@koa/router';
-import { SERVICE_CALLS } from '#domain/contract/calls/service';
+import { SERVICE_CALLS } from '#domain/contract/service';
 import { serve } from '../../http/serve.ts';
 import { withoutQuery } from '../../http/validate.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';

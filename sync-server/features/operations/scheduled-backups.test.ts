@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adminStatusSchema } from '#domain/contract/admin-status';
+import { adminStatusSchema } from '#domain/contract/admin';
 import { createLogger } from '../../lib/logger.ts';
 import { readBackup } from '../../storage/backup/read-backup.ts';
 import { rehearseRestore } from '../../storage/backup/rehearse-restore.ts';

@@ -1,4 +1,4 @@
-import type { AdminStatus } from '#domain/contract/admin-status';
+import type { AdminStatus } from '#domain/contract/admin';
 import type { Config } from '../../lib/config.ts';
 import { StorageFull } from '../../lib/storage-error.ts';
 import { VERSION } from '../../lib/version.ts';

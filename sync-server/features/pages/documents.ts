@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { SERVICE_CALLS } from '#domain/contract/calls/service';
+import { SERVICE_CALLS } from '#domain/contract/service';
 import { compressedAnswer } from '../../http/prepared-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { sessionCookieName } from '../../http/sessions.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { SeoContentItem } from '#domain/contract/seo-content';
+import type { SeoContentItem } from '#domain/contract/seo';
 import { type Guide, guideSchema } from '#domain/guides/guide';
 
 /** The articles of the built app. */

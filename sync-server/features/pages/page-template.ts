@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '#domain/contract/page-data';
-import { scriptJson } from '#domain/text/script-json';
+import { scriptJson } from '#domain/text/escape-markup';
 
 /** Placeholders of the built page that a render fills. */
 const HEAD = '<!--app-head-->';

@@ -1,4 +1,4 @@
-import { isInScope } from '#domain/catalogue/list-scope';
+import { isInScope } from '#domain/catalogue/recipe-lists';
 import { LIST_SCOPES, PLAIN_PAGES } from '#domain/contract/page-address';
 import { guidePath } from '#domain/guides/guide-slug';
 import type { Recipe } from '#domain/recipe/recipe';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SocialShape } from '#domain/catalogue/social-image';
+import type { SocialShape } from '#domain/catalogue/recipe-picture';
 import { type PreparedAnswer, preparedAnswer } from '../../http/prepared-answer.ts';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
 import { unavailable } from '../../lib/errors.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { socialImagePath } from '#domain/catalogue/social-image';
+import { socialImagePath } from '#domain/catalogue/recipe-picture';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
 const FACE = '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';

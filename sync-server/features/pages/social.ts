@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import type { SocialShape } from '#domain/catalogue/social-image';
+import type { SocialShape } from '#domain/catalogue/recipe-picture';
 import { recipeIdOf } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import { type Catalogue, respond } from '../catalogue/catalogue.ts';

@@ -1,8 +1,8 @@
 import { randomUUID, subtle } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { INTAKE_CALLS } from '#domain/contract/intake';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { noteAct } from '../../http/act-notes.ts';
 import { readBody } from '../../http/read-body.ts';

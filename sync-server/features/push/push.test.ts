@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushedReminder } from '#domain/plan/pushed-reminder';
+import type { PushedReminder } from '#domain/plan/reminder';
 import { createLogger } from '../../lib/logger.ts';
 import { type OutsideWorld, startOutsideWorld } from '../../testing/outside-world.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { PUSH_CALLS } from '#domain/contract/calls/push';
+import { PUSH_CALLS } from '#domain/contract/pushed-reminders';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { pushOf } from '#domain/plan/pushed-reminder';
+import { pushOf } from '#domain/plan/reminder';
 import type { Config } from '../../lib/config.ts';
 import type { ClaimedReminder } from '../../storage/pushed-reminders.ts';
 import type { Store } from '../../storage/store/store.ts';

@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
-import { DEFAULT_DASHBOARD_DAYS } from '#domain/contract/dashboard';
+import { DASHBOARD_CALLS, DEFAULT_DASHBOARD_DAYS } from '#domain/contract/dashboard';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { serve } from '../../http/serve.ts';
 import type { Store } from '../../storage/store/store.ts';

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import {
   importIdSchema,
   REPORT_MAX_BYTES,

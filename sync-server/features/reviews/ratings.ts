@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { CATALOGUE_CALLS } from '#domain/contract/recipes';
 import { RATINGS_PAGE } from '#domain/review/rating-answer';
 import type { ReviewPost } from '#domain/review/review';
 import { serve } from '../../http/serve.ts';

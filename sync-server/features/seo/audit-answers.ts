@@ -4,9 +4,8 @@ import {
   type SeoAudit,
   type SeoAuditResult,
 } from '#domain/contract/seo';
-import { type Finding, RULES } from '#domain/seo/finding';
+import { type Finding, RULES, type ScoreBand, scoreBand } from '#domain/seo/finding';
 import type { ParsedPage } from '#domain/seo/parsed-page';
-import { type ScoreBand, scoreBand } from '#domain/seo/score';
 import { criticalTexts, recommendationTexts, type SiteAudit, summaryText } from '#domain/seo/site-audit';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
+import { SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { idRanges } from '#domain/seo/id-ranges';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';

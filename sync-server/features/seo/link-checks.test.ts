@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { linkStatusSchema } from '#domain/contract/link-checks';
-import { outgoingLinks } from '#domain/market/outgoing-links';
+import { linkStatusSchema } from '#domain/contract/dashboard';
+import { outgoingLinks } from '#domain/market/retailer';
 import { type OutsideWorld, startOutsideWorld } from '../../testing/outside-world.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 import { isPublicAddress } from '../import/public-address.ts';

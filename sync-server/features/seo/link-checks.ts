@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';

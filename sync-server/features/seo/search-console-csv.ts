@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ConsoleQuery } from '#domain/contract/search-console';
+import type { ConsoleQuery } from '#domain/contract/seo';
 import { isSafeText } from '../../lib/parse-json.ts';
 
 /** The console's export limit. */

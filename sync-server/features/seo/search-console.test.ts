@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptSearchConsoleSchema, searchConsoleAnswerSchema } from '#domain/contract/search-console';
+import { keptSearchConsoleSchema, searchConsoleAnswerSchema } from '#domain/contract/seo';
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 
 const PATH = '/api/admin/search-console';

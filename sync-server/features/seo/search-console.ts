@@ -1,10 +1,10 @@
 import { Router } from '@koa/router';
-import { SEO_CALLS } from '#domain/contract/calls/seo';
 import {
   type ConsoleQuery,
   SEARCH_CONSOLE_MAX_BYTES,
   SEARCH_CONSOLE_TYPE,
-} from '#domain/contract/search-console';
+  SEO_CALLS,
+} from '#domain/contract/seo';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { readFile } from '../../http/validate.ts';

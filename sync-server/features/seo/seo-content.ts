@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { SEO_CONTENT_CALLS } from '#domain/contract/calls/seo-content';
+import { SEO_CONTENT_CALLS } from '#domain/contract/seo';
 import { serve } from '../../http/serve.ts';
 import type { Guides } from '../pages/guides.ts';
 

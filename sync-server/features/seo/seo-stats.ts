@@ -1,5 +1,4 @@
-import type { SeoSource, SeoStats } from '#domain/contract/seo';
-import type { SeoContentItem } from '#domain/contract/seo-content';
+import type { SeoContentItem, SeoSource, SeoStats } from '#domain/contract/seo';
 import { dayBefore } from '../../lib/days.ts';
 import type { Store } from '../../storage/store/store.ts';
 

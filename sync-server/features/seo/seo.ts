@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import { SEO_CALLS } from '#domain/contract/calls/seo';
-import type { SeoAuditLine, SeoStats } from '#domain/contract/seo';
+import { SEO_CALLS, type SeoAuditLine, type SeoStats } from '#domain/contract/seo';
 import { answerWithProgress } from '../../http/answer-with-progress.ts';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';

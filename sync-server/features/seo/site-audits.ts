@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { auditSite } from '#domain/seo/site-audit';
-import { sitemapAddresses } from '#domain/seo/site-findings';
+import { auditSite, sitemapAddresses } from '#domain/seo/site-audit';
 import type { FollowedRun } from '../../http/answer-with-progress.ts';
 import { unavailable } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

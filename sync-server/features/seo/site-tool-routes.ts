@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
+import { SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import {
   type AdSetting,
   adCompliance,

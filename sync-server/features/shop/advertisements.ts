@@ -4,7 +4,7 @@ import {
   type Advertisement,
   adPositionSchema,
   advertisementSchema,
-} from '#domain/contract/advertisements';
+} from '#domain/contract/analytics';
 import { readOperatorFile } from '../../lib/operator-file.ts';
 
 const target = z

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { PRODUCT_CALLS } from '#domain/contract/calls/products';
+import { PRODUCT_CALLS } from '#domain/contract/products';
 import { SPECIES, type Species } from '#domain/reference/species';
 import { compressedAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,9 +1,8 @@
 import { Router } from '@koa/router';
 import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import { type RecipeFigures, recipeFiguresSchema } from '#domain/catalogue/recipe-card';
-import { SYNC_CALLS } from '#domain/contract/calls/sync';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
+import { SYNC_CALLS, SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { serve } from '../../http/serve.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

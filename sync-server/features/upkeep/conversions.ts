@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ConversionResult, ConversionState, ConversionUndo } from '#domain/contract/recipe-conversion';
+import type { ConversionResult, ConversionState, ConversionUndo } from '#domain/contract/recipe-upkeep';
 import { convertStoredRecipe } from '#domain/upkeep/convert-stored-recipe';
 import type { FollowedRun } from '../../http/answer-with-progress.ts';
 import type { Store } from '../../storage/store/store.ts';

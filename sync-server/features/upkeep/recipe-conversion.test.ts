@@ -3,7 +3,7 @@ import {
   type ConversionLine,
   conversionLineSchema,
   conversionStateSchema,
-} from '#domain/contract/recipe-conversion';
+} from '#domain/contract/recipe-upkeep';
 import { aRecipe } from '../../testing/builders.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,6 +1,5 @@
 import { Router } from '@koa/router';
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
-import type { ConversionLine } from '#domain/contract/recipe-conversion';
+import { type ConversionLine, RECIPE_UPKEEP_CALLS } from '#domain/contract/recipe-upkeep';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerWithProgress } from '../../http/answer-with-progress.ts';
 import { serve } from '../../http/serve.ts';

@@ -3,7 +3,7 @@ import {
   type RecipeSafetyAudit,
   recipeFixPreviewSchema,
   recipeSafetyAuditSchema,
-} from '#domain/contract/recipe-safety';
+} from '#domain/contract/recipe-upkeep';
 import { aRecipe, threeRecipes } from '../../testing/builders.ts';
 import { aRecipeSubmission } from '../../testing/submission-builders.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,11 @@
 import { Router } from '@koa/router';
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { RecipeForEdit } from '#domain/contract/editorial';
-import { type AuditedRecipeRow, auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import {
+  type AuditedRecipeRow,
+  auditedByKind,
+  RECIPE_UPKEEP_CALLS,
+  type RecipeSafetyAudit,
+} from '#domain/contract/recipe-upkeep';
 import { fixStoredRecipe } from '#domain/upkeep/fix-stored-recipe';
 import { noteAct } from '../../http/act-notes.ts';
 import { answerSlowly } from '../../http/answer-slowly.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
 import type { SyncedRecipe } from '#domain/contract/sync';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';

@@ -1,6 +1,5 @@
-import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
-import type { Issue } from '#domain/contract/newsletter-issue';
-import { counted } from '#domain/text/counted';
+import { type Issue, NEWSLETTER_CALLS } from '#domain/contract/newsletter-issue';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { request } from '../../calls/api.ts';

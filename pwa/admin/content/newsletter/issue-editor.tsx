@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
 import {
   ISSUE_INTRO_MAX,
   ISSUE_SUBJECT_MAX,
@@ -8,6 +7,7 @@ import {
   type IssueDraft,
   type IssuePreview,
   issueDraftSchema,
+  NEWSLETTER_CALLS,
   type NewsletterDesk,
 } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';

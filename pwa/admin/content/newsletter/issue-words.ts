@@ -1,6 +1,6 @@
 import type { Issue, IssueCounts } from '#domain/contract/newsletter-issue';
 import type { NewsletterList } from '#domain/messages/sign-up';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 
 export const LISTS: Record<NewsletterList, string> = { dog: 'Dogs', cat: 'Cats', general: 'Both' };
 

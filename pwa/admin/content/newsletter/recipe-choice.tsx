@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import { ISSUE_RECIPES_MAX } from '#domain/contract/newsletter-issue';
 import { Button } from '../../../components/button.tsx';
 import { useCall } from '../../calls/use-read.ts';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
-import type { Bounce, Issue, NewsletterDesk } from '#domain/contract/newsletter-issue';
+import {
+  type Bounce,
+  type Issue,
+  NEWSLETTER_CALLS,
+  type NewsletterDesk,
+} from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
-import type { ReviewState, ReviewsQuery } from '#domain/contract/editorial';
+import { EDITORIAL_CALLS, type ReviewState, type ReviewsQuery } from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { type AdminData, useCall } from '../../calls/use-read.ts';
 import { Choice } from '../../parts/choice.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ConversionLine, ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
+import type { ConversionLine, ConversionResult, ConversionState } from '#domain/contract/recipe-upkeep';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { findError } from '../../../testing/find-error.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';

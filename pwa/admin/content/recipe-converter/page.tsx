@@ -2,10 +2,13 @@
 import '../../parts/theme.css';
 import { Progress } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
-import type { ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
-import { counted } from '#domain/text/counted';
+import { ADMIN_CALLS } from '#domain/contract/admin';
+import {
+  type ConversionResult,
+  type ConversionState,
+  RECIPE_UPKEEP_CALLS,
+} from '#domain/contract/recipe-upkeep';
+import { counted } from '#domain/text/sentence-parts';
 import { Announced } from '../../../components/announce.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useCall } from '../../calls/use-read.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import {
   type ConversionLine,
   type ConversionResult,
   conversionLineSchema,
-} from '#domain/contract/recipe-conversion';
+  RECIPE_UPKEEP_CALLS,
+} from '#domain/contract/recipe-upkeep';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { requestOf } from '../../../platform/sync/call-request.ts';
 import { textLines } from '../../../platform/sync/text-lines.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditedRecipeRow } from '#domain/contract/recipe-safety';
+import type { AuditedRecipeRow } from '#domain/contract/recipe-upkeep';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { Card } from '../../parts/card.tsx';
 import styles from '../../parts/list.module.css';

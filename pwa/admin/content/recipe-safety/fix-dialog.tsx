@@ -1,5 +1,5 @@
 import { AlertDialog } from '@radix-ui/themes';
-import type { RecipeFixPreview } from '#domain/contract/recipe-safety';
+import type { RecipeFixPreview } from '#domain/contract/recipe-upkeep';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';

@@ -1,7 +1,7 @@
 import { Progress } from '@radix-ui/themes';
 import { Undo2 } from 'lucide-react';
-import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
-import { counted } from '#domain/text/counted';
+import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { Card } from '../../parts/card.tsx';

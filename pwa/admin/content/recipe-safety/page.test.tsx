@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AuditedRecipeRow, RecipeFixPreview, RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import type { AuditedRecipeRow, RecipeFixPreview, RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { AdminApp } from '../../admin-app.tsx';
 import { tabNamed } from '../../admin-controls.test-support.ts';

@@ -1,9 +1,8 @@
 // Imported before our own styles, so that ours win.
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
+import { auditedByKind, RECIPE_UPKEEP_CALLS, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import '../../parts/theme.css';
 import { Download, RefreshCw, WandSparkles } from 'lucide-react';
-import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../calls/use-read.ts';

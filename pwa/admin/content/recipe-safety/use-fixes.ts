@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
-import type { RecipeFixAnswer, RecipeFixPreview } from '#domain/contract/recipe-safety';
+import {
+  RECIPE_UPKEEP_CALLS,
+  type RecipeFixAnswer,
+  type RecipeFixPreview,
+} from '#domain/contract/recipe-upkeep';
 import { saveFile } from '../../../features/page/save-file.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';

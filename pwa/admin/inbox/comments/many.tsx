@@ -1,6 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import type { PendingRating } from '#domain/contract/admin';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import type { Decision } from '../../calls/use-moderation.ts';
 import { CheckRow } from '../../parts/check-row.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PendingRating } from '#domain/contract/admin';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { ADMIN_CALLS, type PendingRating } from '#domain/contract/admin';
+import { INTAKE_CALLS } from '#domain/contract/intake';
 import type { PendingPhoto } from '#domain/review/photos';
 import { REVIEW_COMMENT_MAX } from '#domain/review/review';
 import { Skeleton } from '../../../components/skeleton.tsx';

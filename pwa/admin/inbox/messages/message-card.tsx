@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, Reply } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import {
   CONTACT_REPLY_MAX,
   CONTACT_STATUSES,
   type ContactReply,
+  INTAKE_CALLS,
   type StoredContactMessage,
-} from '#domain/contract/contact';
+} from '#domain/contract/intake';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

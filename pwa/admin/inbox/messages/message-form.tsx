@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import {
   CONTACT_NOTES_MAX,
   CONTACT_STATUSES,
   type ContactUpdate,
   contactUpdateSchema,
+  INTAKE_CALLS,
   type StoredContactMessage,
-} from '#domain/contract/contact';
+} from '#domain/contract/intake';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';

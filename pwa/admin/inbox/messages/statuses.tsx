@@ -1,6 +1,6 @@
 import { Archive, CircleCheck, Clock, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CONTACT_STATUSES, type ContactStatus } from '#domain/contract/contact';
+import { CONTACT_STATUSES, type ContactStatus } from '#domain/contract/intake';
 
 export const STATUS_OPTIONS = (Object.entries(CONTACT_STATUSES) as [ContactStatus, string][]).map(
   ([value, label]) => ({ value, label }),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StoredContactMessage } from '#domain/contract/contact';
+import type { StoredContactMessage } from '#domain/contract/intake';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { findError, queryError } from '../../../testing/find-error.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';

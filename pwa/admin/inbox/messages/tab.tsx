@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
-import type { ContactStatus, StoredContactMessage } from '#domain/contract/contact';
+import { type ContactStatus, INTAKE_CALLS, type StoredContactMessage } from '#domain/contract/intake';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';

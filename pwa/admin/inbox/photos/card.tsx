@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ownPicture } from '#domain/catalogue/own-picture';
+import { ownPicture } from '#domain/catalogue/recipe-picture';
 import { PHOTO_URL_NEEDED, type PublishedRecipe } from '#domain/contract/editorial';
 import { isLink } from '#domain/contract/link';
 import { categoryLabel } from '#domain/reference/category';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
-import type { PublishedRecipe } from '#domain/contract/editorial';
+import { EDITORIAL_CALLS, type PublishedRecipe } from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { auditCooking } from '#domain/cooking/cooking-audit';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { moveFocus } from '../../../components/focus.ts';

@@ -1,9 +1,7 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { counted } from '#domain/text/counted';
-import { inSentence } from '#domain/text/in-sentence';
-import { listText } from '#domain/text/list-text';
+import { counted, inSentence, listText } from '#domain/text/sentence-parts';
 import { amountOfMinimum, nutrientName, sentenceHead } from '../../../components/nutrient-words.ts';
 import { verdictTitle } from '../../../components/verdict-words.ts';
 

@@ -1,13 +1,16 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ModerateRecipeBody, PendingRecipe } from '#domain/contract/admin-recipes';
-import { ADMIN_CALLS } from '#domain/contract/calls/admin';
-import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
+import { ADMIN_CALLS } from '#domain/contract/admin';
+import {
+  type ModerateRecipeBody,
+  type PendingRecipe,
+  SUBMISSION_CALLS,
+} from '#domain/contract/admin-recipes';
 import { categoryLabel } from '#domain/reference/category';
 import { auditRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { A_VISITOR } from '#domain/submission/recipe-from-submission';
 import type { Decided } from '#domain/sync/problem';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { countryName } from '../../../features/reviews/country-name.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/contract/dashboard';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { inNumber, inPercent, inPounds } from '../../parts/money.ts';
 import type { Block, Section } from '../../reports/report.ts';
 import { comparisonInWords, projectionBasis } from '../revenue/words.ts';

@@ -1,5 +1,4 @@
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
-import type { Dashboard, DashboardDays } from '#domain/contract/dashboard';
+import { DASHBOARD_CALLS, type Dashboard, type DashboardDays } from '#domain/contract/dashboard';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
 import { request } from '../../calls/api.ts';

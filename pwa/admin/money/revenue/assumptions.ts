@@ -1,6 +1,6 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import { MIN_COVERED_DAYS, MIN_VISITS } from '#domain/revenue/projection';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { inNumber, inPounds } from '../../parts/money.ts';
 import type { Block } from '../../reports/report.ts';
 import { comparisonInWords, dayInWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import {
   REPORT_MAX_BYTES,
   REPORT_TYPE,

@@ -1,4 +1,4 @@
-import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import type { AdRevenue, RevenueAnalytics } from '#domain/contract/revenue';
 import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';

@@ -1,7 +1,7 @@
 import type { ReportChanges, ReportTotals, RevenueAnalytics } from '#domain/contract/revenue';
 import { MIN_COVERED_DAYS } from '#domain/revenue/projection';
 import { REPORT_FORMATS, SALES_RETAILER } from '#domain/revenue/report-formats';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { inCurrency, inNumber, inPounds } from '../../parts/money.ts';
 
 const inWords = (count: number, one: string, several: string) =>

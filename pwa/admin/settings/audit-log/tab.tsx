@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from '#domain/contract/audit-log';
+import {
+  AUDIT_LOG_CALLS,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPage,
+  type AuditQuery,
+} from '#domain/contract/audit-log';
 import { addressOf } from '#domain/contract/call';
-import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { request } from '../../calls/api.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
-import type { AcceptBody, LookAnswer } from '#domain/contract/accounts';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS, type AcceptBody, type LookAnswer } from '#domain/contract/accounts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { NOTICE_CALLS } from '#domain/contract/calls/notices';
-import { type Notices, type NoticesBody, noticesBodySchema } from '#domain/contract/notices';
+import { NOTICE_CALLS, type Notices, type NoticesBody, noticesBodySchema } from '#domain/contract/notices';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
-import { counted } from '#domain/text/counted';
+import { ACCOUNTS_CALLS, type CodesBegun, type OwnAccount } from '#domain/contract/accounts';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

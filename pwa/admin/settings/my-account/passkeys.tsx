@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { PASSKEY_CALLS } from '#domain/contract/calls/passkeys';
-import type { Passkey } from '#domain/contract/passkeys';
+import { PASSKEY_CALLS, type Passkey } from '#domain/contract/passkeys';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

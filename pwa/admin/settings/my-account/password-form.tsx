@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
-import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
+import { ACCOUNT_CALLS } from '#domain/contract/admin';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';

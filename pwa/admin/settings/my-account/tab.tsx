@@ -1,8 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnSession } from '#domain/contract/accounts';
-import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS, type OwnSession } from '#domain/contract/accounts';
+import { ACCOUNT_CALLS } from '#domain/contract/admin';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

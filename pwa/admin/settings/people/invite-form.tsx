@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '#domain/account/role';
-import { type InviteAnswer, inviteBodySchema } from '#domain/contract/accounts';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { ACCOUNTS_CALLS, type InviteAnswer, inviteBodySchema } from '#domain/contract/accounts';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { request } from '../../calls/api.ts';

@@ -1,6 +1,5 @@
-import type { Account, Accounts, Invitation } from '#domain/contract/accounts';
-import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
-import { counted } from '#domain/text/counted';
+import { ACCOUNTS_CALLS, type Account, type Accounts, type Invitation } from '#domain/contract/accounts';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';

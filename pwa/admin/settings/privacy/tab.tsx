@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import {
   type ErasureKind,
   type ErasureMatch,
@@ -7,7 +7,7 @@ import {
   type ErasureQuery,
   erasureQuerySchema,
 } from '#domain/contract/erasure';
-import { counted } from '#domain/text/counted';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { saveFile } from '../../../features/page/save-file.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';

@@ -1,5 +1,5 @@
 import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#domain/household/household-file';
-import type { MergeEntry } from '#domain/household/merge-entry';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { loadDevice } from '../../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { LinkCheck, LinkOutcome, LinkStatus } from '#domain/contract/link-checks';
-import { outgoingLinks } from '#domain/market/outgoing-links';
+import type { LinkCheck, LinkOutcome, LinkStatus } from '#domain/contract/dashboard';
+import { outgoingLinks } from '#domain/market/retailer';
 import { outsideRequests } from '../../../lib/waiting-budget.ts';
 import type { Store } from '../../../storage/store/store.ts';
 import { answerOf, MOST_REDIRECTS, nextAddress, type Outside, REDIRECTS } from '../../import/fetch-page.ts';
