@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
 import { REPLAYED_HEADER } from '#domain/sync/exchange';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
 import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';

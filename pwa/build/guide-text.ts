@@ -1,10 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import {
-  type GuideBlock,
-  type GuideLine,
-  type GuideText,
-  LINK_ADDRESS,
-} from '../domain/guides/guide-block.ts';
+import { type GuideBlock, type GuideLine, type GuideText, LINK_ADDRESS } from '../domain/guides/guide.ts';
 
 /** @throws quoting the text of a token that guides may not contain */
 function refuse({ type, raw }: Token): never {

@@ -1,7 +1,11 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type FrontMatter, frontMatterSchema } from '../domain/guides/front-matter.ts';
-import { type GuideBlock, guideBlocksSchema } from '../domain/guides/guide-block.ts';
+import {
+  type FrontMatter,
+  frontMatterSchema,
+  type GuideBlock,
+  guideBlocksSchema,
+} from '../domain/guides/guide.ts';
 import { SLUG } from '../domain/guides/guide-slug.ts';
 import { readGuideText } from './guide-text.ts';
 

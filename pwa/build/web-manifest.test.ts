@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/recipe-files.ts';
+import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/read-source.ts';
 import { SHARE_PATH } from '../service-worker/share-target.ts';
 import { webManifest } from './web-manifest.ts';
 

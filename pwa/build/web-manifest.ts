@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/recipe-files.ts';
+import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/read-source.ts';
 
 /** Icon of each shortcut, if the launcher shows icons. */
 const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];

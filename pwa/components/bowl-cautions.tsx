@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { BowlCaution } from '#domain/nutrition/bowl-cautions';
-import type { CautionCode } from '#domain/nutrition/caution-codes';
+import type { CautionCode } from '#domain/nutrition/food-shares';
 import styles from './bowl-cautions.module.css';
 
 const WORDS: Record<CautionCode, (amount: string) => string> = {

@@ -1,5 +1,5 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
-import { isRatio, targetName, targetUnit } from '#domain/reference/target-name';
+import { isRatio, targetName, targetUnit } from '#domain/reference/targets';
 
 const MOST_DIGITS = 8;
 /** From twice the minimum on, an amount is well above it. */

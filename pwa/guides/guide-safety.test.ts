@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideBlock, GuideLine } from '#domain/guides/guide-block';
+import type { GuideBlock, GuideLine } from '#domain/guides/guide';
 import { SPECIES } from '#domain/reference/species';
 import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';

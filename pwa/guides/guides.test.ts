@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideBlock, GuideLine } from '#domain/guides/guide-block';
+import type { GuideBlock, GuideLine } from '#domain/guides/guide';
 import { routeAt } from '#domain/site/route-at';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { allGuides } from '../build/all-guides.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restOfPage, shellParts } from './fill-shell.ts';
+import { restOfPage, shellParts } from './prerender.ts';
 
 const SHELL =
   '<html><head><meta charset="utf-8"><title>Bowlful</title><style>a{}</style></head><body><div id="root"></div><script>x</script></body></html>';

@@ -1,7 +1,12 @@
-import { restOfPage, shellParts } from './fill-shell.ts';
+import { scriptJson } from '#domain/text/escape-markup';
 import { PageCache } from './page-cache.ts';
-import { type Rendering, renderAnswer } from './render-answer.ts';
-import { IS_PRERENDERING, loadRenderer, RENDERER_PATH, renderPage } from './renderer-script.ts';
+import {
+  IS_PRERENDERING,
+  loadRenderer,
+  RENDERER_PATH,
+  type RenderedPage,
+  renderPage,
+} from './renderer-script.ts';
 
 /** By then the app has written everything that a visit changes, and is idle. */
 const RENEW_AFTER_MS = 6_000;
@@ -109,4 +114,100 @@ export function prerenderFor(
     },
     renew,
   };
+}
+
+/** For rows and rendering on a fast enough device; excludes loading the script, which happens once per start. */
+const SLOW_MS = 400;
+/** Even a slow render beats rendering in the app. */
+const PATIENCE_MS = 1_000;
+
+export type Rendering = {
+  /** Runs the renderer's script; throws if it is missing. */
+  load: () => void;
+  render: (url: URL) => Promise<RenderedPage | null>;
+  cache: PageCache;
+  slowMs?: number;
+  patienceMs?: number;
+};
+
+/**
+ * Answers a navigation with the page rendered from the device's rows: its head at once, its content when ready.
+ * Falls back to the app's empty page if that fails or takes too long.
+ * @param shell the empty page, or its fallback
+ * @returns the answer, and a promise that settles when the worker is done
+ */
+export function renderAnswer(
+  url: URL,
+  shell: Promise<Response>,
+  { load, render, cache, slowMs = SLOW_MS, patienceMs = PATIENCE_MS }: Rendering,
+): { answer: Promise<Response>; done: Promise<void> } {
+  const ready = cache.isRenderingWorthIt().then((isWorthIt) => {
+    if (isWorthIt) load();
+    return isWorthIt;
+  });
+  const begunAt = ready.then(() => performance.now());
+  const outcome = ready
+    .then((isReady) => (isReady ? render(url) : null))
+    .catch((fault: unknown) => {
+      reportError(fault);
+      return null;
+    });
+  const done = outcome.then(async (page) => {
+    if (page !== null) await cache.logRendering(performance.now() - (await begunAt) <= slowMs);
+  });
+  const late = begunAt.then(
+    () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
+    () => null,
+  );
+  return { answer: answerWith(shell, Promise.race([outcome, late])), done };
+}
+
+async function answerWith(
+  shell: Promise<Response>,
+  rendered: Promise<RenderedPage | null>,
+): Promise<Response> {
+  const page = await shell;
+  const parts = shellParts(await page.clone().text());
+  if (parts === null) return page;
+  return new Response(inTurn(parts, rendered), { status: page.status, headers: page.headers });
+}
+
+/** Sent early so that the browser parses the styles while the content is rendered. */
+function inTurn(parts: ShellParts, rendered: Promise<RenderedPage | null>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode(parts.head));
+      controller.enqueue(encoder.encode(restOfPage(parts, await rendered)));
+      controller.close();
+    },
+  });
+}
+
+/** Placeholders of the empty page that a rendered one fills. */
+const TITLE = '<title>Bowlful</title>';
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+
+/** The empty page in three parts: the head without its title, everything up to the content, and the rest. */
+export type ShellParts = { head: string; body: string; end: string };
+
+/** Null for a page of another shape, which is sent unchanged. */
+export function shellParts(shell: string): ShellParts | null {
+  const [title, headEnd, root] = [TITLE, HEAD_END, ROOT].map((place) => shell.indexOf(place));
+  if (title === undefined || headEnd === undefined || root === undefined) return null;
+  if (title === -1 || headEnd < title || root < headEnd) return null;
+  return {
+    head: shell.slice(0, title) + shell.slice(title + TITLE.length, headEnd),
+    body: shell.slice(headEnd, root),
+    end: shell.slice(root + ROOT.length),
+  };
+}
+
+/** Everything after the head, of the rendered page if there is one, else of the empty page. */
+export function restOfPage({ body, end }: ShellParts, rendered: RenderedPage | null): string {
+  if (rendered === null) return `${TITLE}${body}${ROOT}${end}`;
+  const { head, html, data } = rendered;
+  const script = `<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+  return `${head}${body}<div id="root">${html}</div>${script}${end}`;
 }

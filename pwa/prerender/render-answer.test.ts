@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { PageCache } from './page-cache.ts';
-import { renderAnswer } from './render-answer.ts';
+import { renderAnswer } from './prerender.ts';
 import type { RenderedPage } from './renderer-script.ts';
 
 const URL_OF_PLAN = new URL('https://bowlful.example/plan');

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import { outboxCommands } from '../platform/outbox/commands.ts';
 import { connectOutbox } from '../platform/outbox/database.ts';
 import { type FlushOptions, flushOutbox } from '../platform/outbox/flush.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { addressOf } from '../testing/addresses.ts';
 import { call } from '../testing/call.ts';

@@ -4,7 +4,7 @@ import { LIVER_SHARES } from '#domain/nutrition/food-shares';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { portionAnimal, portionSentence } from '#domain/nutrition/portion-animal';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import { suitsOf } from '#domain/nutrition/suits';
+import { suitsOf } from '#domain/nutrition/recipe-verdict';
 import { suitsPet } from '#domain/nutrition/suits-pet';
 import type { Recipe } from '#domain/recipe/recipe';
 import { STANDARDS } from '#domain/reference/targets';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '#domain/ingredient-line/parse-line';
+import { recipeToSchemaOrg } from '#domain/interchange/export-recipe';
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import { ownRecipe } from '#domain/interchange/recipe-property';
-import { recipeToSchemaOrg } from '#domain/interchange/recipe-to-schema-org';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeVerdict } from '#domain/nutrition/recipe-verdict';
 import { makeOwnRecipe } from '#domain/own/make-own-recipe';
-import { ownRecipeSchema } from '#domain/own/own-recipe';
-import { wordsOfRecipe } from '#domain/own/words-of-recipe';
+import { ownRecipeSchema, wordsOfRecipe } from '#domain/own/own-recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 it.each(BUILTIN_RECIPES.map((recipe) => [recipe.title, recipe] as const))(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const LENGTH = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Problem, ProblemCode } from '#domain/sync/problem';
+import type { Problem, ProblemCode } from '#domain/sync/exchange';
 import { ApiError, diskFull, invalid, isOutage, notFound, unavailable } from '../lib/errors.ts';
 import { StorageFull } from '../lib/storage-error.ts';
 import { notesOf } from './request-notes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import type { ProblemCode } from '#domain/sync/problem';
+import type { ProblemCode } from '#domain/sync/exchange';
 
 /** 'shed': a write over the concurrency limit, refused before any other work. */
 export type RefusalKind = ProblemCode | 'shed';

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Role } from '#domain/account/role';
+import type { Role } from '#domain/account/account';
 import { DEVICE_DAYS, SESSION_HOURS } from '#domain/privacy/retention';
 import { unauthorised } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';

@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '#domain/account/new-password';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName, newPasswordSchema } from '#domain/account/account';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { tagFault } from '#domain/market/affiliate-link';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';

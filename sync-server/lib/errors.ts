@@ -1,4 +1,4 @@
-import type { Decided, ProblemCode } from '#domain/sync/problem';
+import type { Decided, ProblemCode } from '#domain/sync/exchange';
 import { counted } from '#domain/text/sentence-parts';
 import { StorageUnavailable } from './storage-error.ts';
 

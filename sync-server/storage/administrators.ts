@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '#domain/account/role';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName, type Role } from '#domain/account/account';
 import type { NoticesBody } from '#domain/contract/notices';
 import { type Database, insertIfAbsent } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName } from '#domain/account/account';
 import { DEVICE_DAYS } from '#domain/privacy/retention';
 import { DAY_MS } from '../lib/days.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '#domain/account/role';
+import type { Role } from '#domain/account/account';
 import { INVITATION_DAYS } from '#domain/privacy/retention';
 import type { Database } from './database.ts';
 import type { UsedCodes } from './used-codes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Currency } from '#domain/reference/currency-rates';
+import type { Currency } from '#domain/reference/markets';
 import type { NetworkReport } from '#domain/revenue/network-report';
 import { type Database, insertIfAbsent } from './database.ts';
 

@@ -1,5 +1,5 @@
 import type { ReviewTranslation } from '#domain/review/review';
-import type { Decided } from '#domain/sync/problem';
+import type { Decided } from '#domain/sync/exchange';
 import type { Collection } from './collection.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 import {

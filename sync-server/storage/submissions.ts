@@ -1,6 +1,6 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
-import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
-import type { Decided } from '#domain/sync/problem';
+import type { SubmissionOutcome } from '#domain/submission/submission';
+import type { Decided } from '#domain/sync/exchange';
 import type { Collection } from './collection.ts';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Decided } from '#domain/sync/problem';
+import type { Decided } from '#domain/sync/exchange';
 
 /** Kinds of failure of an administrator's call; the screens display each differently. */
 type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ADMIN_CALLS, type ModerateRatingBody, type PendingRating } from '#domain/contract/admin';
 import { INTAKE_CALLS, SAFETY_REPORT_CALLS } from '#domain/contract/intake';
-import type { Decided } from '#domain/sync/problem';
+import type { Decided } from '#domain/sync/exchange';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { request } from './api.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Decided } from '#domain/sync/problem';
+import type { Decided } from '#domain/sync/exchange';
 import { Button } from '../../components/button.tsx';
 import list from '../parts/list.module.css';
 import { momentInWords } from '../parts/moment.ts';

@@ -1,4 +1,4 @@
-import { MIN_COVERED_DAYS } from '#domain/revenue/projection';
+import { MIN_COVERED_DAYS } from '#domain/revenue/earnings';
 import { type AdPolicy, readAdPolicy } from '../calls/site-tools-api.ts';
 import { useRead } from '../calls/use-read.ts';
 import { inPounds } from '../parts/money.ts';

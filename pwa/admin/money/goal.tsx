@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DASHBOARD_CALLS } from '#domain/contract/dashboard';
 import type { RevenueAnalytics } from '#domain/contract/revenue';
-import { MONTH_DAYS } from '#domain/revenue/projection';
+import { MONTH_DAYS } from '#domain/revenue/earnings';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { useCall } from '../calls/use-read.ts';
 import { inPounds } from '../parts/money.ts';

@@ -1,4 +1,4 @@
-import { SALES_RETAILER } from '#domain/revenue/report-formats';
+import { SALES_RETAILER } from '#domain/revenue/network-report';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
-import { aisleName } from '#domain/reference/aisles';
-import { AISLES } from '#domain/reference/ingredient-details';
+import { AISLES, aisleName } from '#domain/reference/ingredient-details';
 import { TOXIC_FOODS, type ToxicFood } from '#domain/safety/lexicon/toxic-foods';
 import type { DownloadPath } from '#domain/site/downloads';
 import { drawGrid } from './draw-grid.ts';

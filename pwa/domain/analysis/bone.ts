@@ -5,7 +5,7 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';
 import { isWeighable, unitKind } from '../units/units.ts';
-import type { LineQuestion } from './line-question.ts';
+import type { LineQuestion } from './analysis.ts';
 
 /** Bone in a line of meat: bounds of its share of the weight, 0 to 1. */
 export type Bone = { least: number; most: number };

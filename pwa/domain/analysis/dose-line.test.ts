@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
-import { doseLine } from './dose-line.ts';
 import { readLines } from './read-lines.ts';
+import { doseLine } from './unsaid-strength.ts';
 
 describe('doseLine', () => {
   const doses = Object.entries(DOSE_FORMS).flatMap(([id, form]) =>

@@ -5,9 +5,9 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS, doseText } from '../reference/supplement-doses.ts';
 import type { TargetId } from '../reference/targets.ts';
 import { counted, inSentence } from '../text/sentence-parts.ts';
-import { doseLine } from './dose-line.ts';
 import { readLines } from './read-lines.ts';
 import type { UnderstoodLine } from './understood-line.ts';
+import { doseLine } from './unsaid-strength.ts';
 
 /** One line of a fix as people read it: what it was, what it becomes, and why. */
 export type FixLine = {

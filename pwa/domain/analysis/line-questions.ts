@@ -7,8 +7,8 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable, UNITS } from '../units/units.ts';
+import type { LineChoice, LineQuestion } from './analysis.ts';
 import { boneOf, withoutBone } from './bone.ts';
-import type { LineChoice, LineQuestion } from './line-question.ts';
 import { amountText, askNear, askOfSeveral, askTinned, askWhich } from './which-food.ts';
 
 const OPTIONAL =

@@ -1,5 +1,5 @@
 import { preparedFoods } from '../cooking/cooking-audit.ts';
-import { kindOfName } from '../ingredient-line/food-kind-words.ts';
+import { kindOfName } from '../ingredient-line/food-words.ts';
 import { lineGrams } from '../ingredient-line/line-grams.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';

@@ -1,6 +1,6 @@
 import type { Species } from '../reference/species.ts';
-import { answeredLine } from '../safety/audit/asked-answers.ts';
 import { type AuditFlag, auditRecipe, type SafetyAudit } from '../safety/audit/audit-recipe.ts';
+import { answeredLine } from '../safety/audit/safety-reading.ts';
 import { saltGramsOf } from '../safety/audit/salt.ts';
 import type { UnderstoodLine } from './read-lines.ts';
 

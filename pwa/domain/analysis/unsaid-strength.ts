@@ -6,7 +6,7 @@ import { NUTRIENTS, type NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { MANY_AT_ONCE, SUPPLEMENT_STRENGTHS } from '../reference/supplement-strengths.ts';
 import { unitKind } from '../units/units.ts';
-import type { LineQuestion } from './line-question.ts';
+import type { LineQuestion } from './analysis.ts';
 
 /** A product of unstated strength, or a premix. */
 export type Unsaid = {
@@ -121,4 +121,17 @@ export function unsaidStrength(
     isOnlyThat: true,
     question: { code: choices.length === 0 ? 'label' : 'strength', leastShare: 1, choices },
   };
+}
+
+/**
+ * A supplement as a line that the checker reads back as the same weight: '1/2 tablet kelp tablet, label: 150 µg iodine
+ * each', '1 tsp (5.5 g) eggshell powder'.
+ */
+export function doseLine({ id, dose }: { id: string; dose: string }): string {
+  const amount = dose.replace('level ', '').replace(/(?:,| of ).*/, '');
+  const line = `${amount} ${id.replaceAll('-', ' ')}`;
+  const strength = DOSE_FORMS[id]?.holds;
+  if (strength !== undefined) return withLabel(line, strength) ?? line;
+  // Suggested liver is raw, so that the line raises no question.
+  return id.endsWith('-liver') ? `${line}, raw` : line;
 }

@@ -10,8 +10,8 @@ import { nearNames } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
+import type { LineQuestion } from './analysis.ts';
 import { withoutBone } from './bone.ts';
-import type { LineQuestion } from './line-question.ts';
 
 /** A longer list is a remark, not a choice. */
 const MOST_FOODS = 3;

@@ -4,8 +4,7 @@ import { SPECIES, type Species } from '../reference/species.ts';
 import { auditRecipe } from '../safety/audit/audit-recipe.ts';
 import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
-import { type ListedSalt, listedSalt } from './listed-salt.ts';
-import { holdsToxicFood } from './toxic-line.ts';
+import { holdsToxicFood, type ListedSalt, listedSalt } from './listed-dangers.ts';
 
 /** No links in answers: their targets are unverified, and nothing is sold here. */
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co\.uk|net|org|shop|io)\b/i;

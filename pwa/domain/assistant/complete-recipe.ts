@@ -7,13 +7,18 @@ import { difficulty, estimatedPrepMinutes } from '../recipe/difficulty.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
 import type { LifeStage } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
-import { isRatio, targetName } from '../reference/target-name.ts';
+import { isRatio, targetName } from '../reference/targets.ts';
 import { inSentence } from '../text/sentence-parts.ts';
 import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { allowedBy, lineOf } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
-import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';
-import { listed } from './listed.ts';
+import {
+  EMERGENCY_SENTENCE,
+  listed,
+  MEATLESS_CAT_SENTENCE,
+  toxicSentence,
+  vetSentence,
+} from './explanation.ts';
 import type { Question, SettledQuestion } from './question.ts';
 
 /** Energy of a portion, in kcal: one meal of a medium dog, of a cat. */

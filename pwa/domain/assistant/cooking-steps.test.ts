@@ -8,7 +8,7 @@ import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../submission/submission.ts';
 import { areSafeSteps } from './audit-answer.ts';
 import { explainSteps } from './explain-steps.ts';
 import { INGREDIENT_LISTS } from './ingredient-lists.fixture.ts';
-import { holdsToxicFood } from './toxic-line.ts';
+import { holdsToxicFood } from './listed-dangers.ts';
 
 const LISTS = INGREDIENT_LISTS.map(([species, lines]) => {
   const ingredients = lines.split(' | ');

@@ -12,9 +12,8 @@ import {
   stepsFor,
 } from './complete-recipe.ts';
 import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
+import { limitSentences, listed } from './explanation.ts';
 import { type AskingPet, forPet } from './for-pet.ts';
-import { limitSentences } from './limit-sentences.ts';
-import { listed } from './listed.ts';
 import { readQuestion, type SettledQuestion } from './question.ts';
 
 /** Thrown when the foods ruled out leave nothing to make a meal of. */

@@ -2,8 +2,7 @@ import { cookedFood } from '../cooking/cooking-of.ts';
 import type { Species } from '../reference/species.ts';
 import type { ExplanationsAnswer } from './answers.ts';
 import { cookingSteps } from './cooking-steps.ts';
-import { listedSalt } from './listed-salt.ts';
-import { holdsToxicFood, isPlainName } from './toxic-line.ts';
+import { holdsToxicFood, isPlainName, listedSalt } from './listed-dangers.ts';
 
 /** Doesn't name the foods: the safety check beside the form does, and a note must not. */
 const leftOut = (count: number, species: Species) =>

@@ -1,5 +1,9 @@
+import { avoidedName } from '../pet/avoided-words.ts';
+import { conditionSentences } from '../pet/condition-words.ts';
+import { ingredientName } from '../recipe/ingredient-names.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { Species } from '../reference/species.ts';
-import { listed } from './listed.ts';
+import type { AskingPet } from './for-pet.ts';
 import type { Question } from './question.ts';
 
 export const NOTHING_FOUND = 'No recipes found matching your criteria. Try creating a custom recipe instead!';
@@ -59,4 +63,31 @@ export function toxicSentence(toxicFoods: readonly string[], species: Species | 
   if (toxicFoods.length === 0) return null;
   const whose = species === null ? 'dogs or cats' : `${species}s`;
   return `Not fed here, because it is dangerous for ${whose}: ${listed(toxicFoods.map((name) => name.toLowerCase()))}.`;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(parts: readonly string[], last = 'and'): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+/** Sentences on the foods that an answer leaves out for a pet, and on its conditions. */
+export function limitSentences({
+  species,
+  name = `your ${species}`,
+  avoidedFoods = [],
+  conditions,
+}: AskingPet): string[] {
+  const left =
+    avoidedFoods.length === 0
+      ? []
+      : [
+          `Nothing with ${listed(avoidedFoods.map(avoidedName), 'or')}, because ${name} avoids ${avoidedFoods.length === 1 ? 'it' : 'them'}.`,
+        ];
+  return [...left, ...conditionSentences(name, conditions)];
+}
+
+/** Food names of a recipe without water: 'chicken thigh, brown rice, carrot'. */
+export function foodNamesOf(recipe: Pick<Recipe, 'ingredientLines'>): string {
+  const foods = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId !== 'water');
+  return [...new Set(foods.map(ingredientName))].join(', ');
 }

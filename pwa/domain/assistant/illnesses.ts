@@ -1,5 +1,5 @@
 import { plainText } from '../words/forms.ts';
-import type { MeasureId } from './measures.ts';
+import type { MeasureId } from './recipe-facts.ts';
 
 export type Illness = {
   /** Completes 'a pet with …'. */

@@ -1,11 +1,10 @@
 import { SPECIES } from '../reference/species.ts';
 import { singular, singularWords } from '../words/forms.ts';
 import { type Candidates, isMadeWith } from './candidates.ts';
+import { listed } from './explanation.ts';
 import { FOOD_GROUPS, groupAt, plainWords } from './food-groups.ts';
-import { listed } from './listed.ts';
-import { MEASURES, type MeasureId, placesBy } from './measures.ts';
 import type { Question } from './question.ts';
-import type { RecipeFacts } from './recipe-facts.ts';
+import { MEASURES, type MeasureId, placesBy, type RecipeFacts } from './recipe-facts.ts';
 import { signText, type Topic } from './topics.ts';
 
 export type Ranked = {

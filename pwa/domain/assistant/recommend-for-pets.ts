@@ -3,8 +3,8 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { recipeFoods } from '../recipe/recipe-foods.ts';
 import type { Species } from '../reference/species.ts';
 import type { AssistantSearch } from './answers.ts';
+import { limitSentences } from './explanation.ts';
 import type { AskingPet } from './for-pet.ts';
-import { limitSentences } from './limit-sentences.ts';
 import { recommend } from './recommend.ts';
 
 /**

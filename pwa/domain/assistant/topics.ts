@@ -1,5 +1,4 @@
-import type { MeasureId } from './measures.ts';
-import type { RecipeFacts } from './recipe-facts.ts';
+import type { MeasureId, RecipeFacts } from './recipe-facts.ts';
 
 /** Words of the recipe that count in its favour. */
 type Sign = {

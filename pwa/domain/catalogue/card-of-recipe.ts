@@ -1,6 +1,5 @@
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
-import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
-import { suitsOf } from '../nutrition/suits.ts';
+import { recipeVerdict, suitsOf } from '../nutrition/recipe-verdict.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { suitsSchema } from '../nutrition/suits-schema.ts';
-import { verdictSchema } from '../nutrition/verdict-schema.ts';
+import { suitsSchema, verdictSchema } from '../nutrition/verdict-schema.ts';
 import { CATEGORIES } from '../reference/category.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 

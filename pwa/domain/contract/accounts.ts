@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../account/new-password.ts';
-import { ROLES } from '../account/role.ts';
+import { newPasswordSchema, ROLES } from '../account/account.ts';
 import { atLeast, atMost, emailSchema, trimmed } from '../text/characters.ts';
 import { adminSessionSchema } from './admin.ts';
 import { defineCalls, ok } from './call.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
-import { type RecipeSubmission, recipeSubmissionSchema } from '../submission/submission.ts';
-import { replySchema } from '../submission/submission-outcome.ts';
+import { type RecipeSubmission, recipeSubmissionSchema, replySchema } from '../submission/submission.ts';
 import { atMost } from '../text/characters.ts';
 import { defineCalls, ok, RECIPE_BODY } from './call.ts';
 

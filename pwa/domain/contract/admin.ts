@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { changePasswordBodySchema } from '../account/new-password.ts';
-import { canonicalUserName } from '../account/user-name.ts';
+import { canonicalUserName, changePasswordBodySchema } from '../account/account.ts';
 import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
 import { atLeast, atMost, trimmed } from '../text/characters.ts';
 import { defineCalls, ok } from './call.ts';

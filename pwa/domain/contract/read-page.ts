@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { ImportWarning } from '../interchange/import-result.ts';
-import type { LeftOutPart, ReadSource } from '../interchange/read-source.ts';
+import type { ImportWarning, LeftOutPart, ReadSource } from '../interchange/read-source.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
-import { contentOf, type Exchange, problemOf } from '../sync/exchange.ts';
-import { retryAfterMs } from '../sync/retry-after.ts';
+import { contentOf, type Exchange, problemOf, retryAfterMs } from '../sync/exchange.ts';
 import { defineCalls, ok } from './call.ts';
 import { ADDRESS_MAX, LINK } from './link.ts';
 

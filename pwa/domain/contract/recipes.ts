@@ -5,9 +5,8 @@ import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientTexts } from '../recipe/ingredient-text.ts';
 import { type Recipe, recipeSchema } from '../recipe/recipe.ts';
 import { CATEGORIES } from '../reference/category.ts';
-import { RATINGS_PAGE, ratingsQuerySchema } from '../review/rating-answer.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
-import { reviewSchema } from '../review/review.ts';
+import { RATINGS_PAGE, ratingsQuerySchema, reviewSchema } from '../review/review.ts';
 import { atMost } from '../text/characters.ts';
 import { defineCalls, ok } from './call.ts';
 

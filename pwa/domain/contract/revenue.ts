@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { REPORT_FORMATS, type ReportFormat } from '../revenue/report-formats.ts';
-import { REPORT_CURRENCIES } from '../revenue/report-money.ts';
+import { REPORT_CURRENCIES } from '../revenue/earnings.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../revenue/network-report.ts';
 
 /** Size limit of a report; a year by the day, or a month of 10,000 sold items, fits. */
 export const REPORT_MAX_BYTES = 2 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import { type CookingMethodId, type CookingPlace, cookingMethod } from '../cooking/cooking-methods.ts';
-import type { CookedFood, Cooking } from '../cooking/cooking-of.ts';
-import { coreText } from '../cooking/core-temperature.ts';
+import { type CookedFood, type Cooking, coreText } from '../cooking/cooking-of.ts';
 import { joinedNames, pronounOf } from './joined-names.ts';
 
 export type KnownFood = CookedFood & { cooking: Cooking };

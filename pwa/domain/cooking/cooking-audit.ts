@@ -2,8 +2,15 @@ import { foodWords, plainFoodText } from '../ingredient-line/food-words.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import { type CookedFood, cookedFood } from './cooking-of.ts';
 import { cookingRow } from './cooking-rows.ts';
-import { type CalledFoods, calledFoods, cookingNeed, foodsOfText } from './foods-of-words.ts';
-import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts';
+import {
+  type CalledFoods,
+  calledFoods,
+  cookingNeed,
+  foodsOfText,
+  isInert,
+  type KitchenAction,
+  kitchenActions,
+} from './step-words.ts';
 
 /**
  * cooked: a step cooks it, by its name or with the pot that it is in; raw: no step does; unclear: a step cooks

@@ -3,9 +3,8 @@ import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import type { BoughtFoods } from '../plan/pet-days.ts';
 import { chickenRecipe } from '../plan/plan-rows.test-support.ts';
 import { chickenView, fedMeal } from '../plan/week.test-support.ts';
-import { dietHistory } from './diet-history.ts';
-import { type EatenFood, eatenFoods, historySpan } from './eaten-food.ts';
-import type { FoodSources } from './history-nutrients.ts';
+import { dietHistory, type FoodSources } from './diet-history.ts';
+import { type EatenFood, eatenFoods, historySpan } from './food-history.ts';
 import type { HistoryRecipe } from './history-recipe.ts';
 
 const NO_BOUGHT_FOODS: BoughtFoods = new Map();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideBlock } from './guide-block.ts';
+import type { GuideBlock } from './guide.ts';
 import { countWords, minutesToRead, plainLine } from './guide-words.ts';
 
 it('reads a line without bold type and links', () => {

@@ -1,4 +1,4 @@
-import type { GuideBlock, GuideLine, GuideText } from './guide-block.ts';
+import type { GuideBlock, GuideLine, GuideText } from './guide.ts';
 
 /** Words an adult reads a minute, silently: Brysbaert 2019, 238 for non-fiction. */
 const WORDS_A_MINUTE = 238;

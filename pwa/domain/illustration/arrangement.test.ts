@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrangementOf, zonesOf } from './arrangement.ts';
-import { contentsOf } from './contents.ts';
+import { type Arrangement, arrangementOf, contentsOf, zonesOf } from './arrangement.ts';
 import { mulberry32 } from './random.ts';
 import { readIngredients } from './read-ingredients.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clothPattern, clothPatternId } from './cloth.ts';
+import { clothPattern, clothPatternId } from './bowl.ts';
 
 describe('clothPattern', () => {
   it('turns the stripes of dogs by id', () => {

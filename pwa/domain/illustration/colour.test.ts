@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, mix } from './colour.ts';
+import { dark, light, mix } from './svg.ts';
 
 describe('mix', () => {
   it('interpolates between two colours', () => {

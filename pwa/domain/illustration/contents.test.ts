@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './arrangement.ts';
 import { readIngredients } from './read-ingredients.ts';
 
 const contents = (lines: Record<string, number>, species: 'dog' | 'cat' = 'dog') =>

@@ -1,6 +1,5 @@
 import type { Species } from '../reference/species.ts';
-import { ALONE, picture } from './picture.ts';
-import { circle } from './svg.ts';
+import { ALONE, circle, picture } from './svg.ts';
 import { drawVessel, drawWallLight, WELL_RADIUS, WELL_Y, wareOf } from './ware.ts';
 
 const FLOOR = '#f0e7d8';

@@ -1,7 +1,6 @@
-import { dark, light } from './colour.ts';
 import type { FoodKind, TextureKind } from './food.ts';
 import type { Random } from './random.ts';
-import { data, type Point, TURN, tenth } from './svg.ts';
+import { dark, data, light, type Point, TURN, tenth } from './svg.ts';
 import { WELL_RADIUS } from './ware.ts';
 
 /** Stroke length, stroke width and the distance of strokes, in units of the view box. */

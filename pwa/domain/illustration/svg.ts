@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../text/escape-markup.ts';
 import type { Random } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -86,4 +87,49 @@ export function moved(x: number, y: number, content: string, scale?: Point): str
 
 export function opacity(share: number): string {
   return ` opacity="${share}"`;
+}
+
+/** Warm light and warm shade: white and black would make food look like plastic. */
+const LIGHT = '#fff6e0';
+const DARK = '#3a1c0a';
+
+/** Ink of everything that throws a shadow; always drawn transparent. */
+export const SHADOW_INK = '#2b1405';
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+/**
+ * A colour on the way from one to another, in sRGB.
+ * @param from `#rrggbb`
+ * @param to `#rrggbb`
+ * @param share 0 is `from`, 1 is `to`
+ */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const mixed = channels(from).map((value, i) => {
+    const channel = Math.round(value + ((target[i] ?? value) - value) * share);
+    return channel.toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+export function light(colour: string, share: number): string {
+  return mix(colour, LIGHT, share);
+}
+
+export function dark(colour: string, share: number): string {
+  return mix(colour, DARK, share);
+}
+
+/** View box of a bowl with the cloth around it. */
+export const ON_CLOTH = '0 0 400 400';
+/** View box of a bowl without cloth, cropped to its ears and its shadow. */
+export const ALONE = '12 12 376 376';
+
+/** An SVG document. A picture without a title is decoration, and hidden from assistive technology. */
+export function picture(viewBox: string, title: string, content: string): string {
+  const label = title === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapeMarkup(title)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${label}>${content}</svg>`;
 }

@@ -4,8 +4,15 @@ import { ingredientPortions } from '../reference/ingredient-portions.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
-import { type FoodName, isFoodId, isFoodName, isFoodWord, isWordOf, namesWith } from './food-index.ts';
-import { wellSpelt } from './food-spelling.ts';
+import {
+  type FoodName,
+  isFoodId,
+  isFoodName,
+  isFoodWord,
+  isWordOf,
+  namesWith,
+  wellSpelt,
+} from './food-index.ts';
 import { inState, whenWeighed } from './food-state.ts';
 import {
   CHANGING_WORDS,

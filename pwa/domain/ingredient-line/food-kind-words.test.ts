@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfName } from './food-kind-words.ts';
+import { kindOfName } from './food-words.ts';
 
 describe('kindOfName', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
-import { dualStep } from './step-text.ts';
+import { dualStep } from './convert-line.ts';
 
 describe('dualStep', () => {
   it.each([

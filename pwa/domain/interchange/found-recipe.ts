@@ -2,12 +2,10 @@ import { ingredientTexts } from '../recipe/ingredient-text.ts';
 import { type Recipe, soundRecipeSchema } from '../recipe/recipe.ts';
 import type { Species } from '../reference/species.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
-import type { FoundNodes } from './find-nodes.ts';
-import type { ImportWarning } from './import-result.ts';
-import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
+import { asList, type FoundNodes, isRecord, type JsonRecord, read } from './json-record.ts';
 import { plainText } from './plain-text.ts';
 import { foreignRecipe } from './read-recipe-node.ts';
-import type { FoundRecipe, LeftOut, LeftOutPart, SourceFormat } from './read-source.ts';
+import type { FoundRecipe, ImportWarning, LeftOut, LeftOutPart, SourceFormat } from './read-source.ts';
 import { ownRecipe } from './recipe-property.ts';
 
 const PROPERTIES: readonly (readonly [LeftOutPart, readonly string[]])[] = [

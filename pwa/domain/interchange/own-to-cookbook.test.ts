@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeOwnRecipe } from '../own/make-own-recipe.ts';
 import type { OwnWords } from '../own/own-recipe.ts';
-import { ownToCookbook } from './own-to-cookbook.ts';
-import { ownCollection } from './own-to-schema-org.ts';
+import { ownCollection, ownToCookbook } from './export-recipe.ts';
 import { readRecipeSource } from './read-recipe-source.ts';
 
 const WORDS: OwnWords = {

@@ -1,6 +1,5 @@
 import { decodeEntities } from '../text/html-entities.ts';
-import { attributesOf, walkHtml } from './html-walk.ts';
-import { isBlock, isVoid } from './open-tags.ts';
+import { attributesOf, isBlock, isVoid, walkHtml } from './html-tags.ts';
 
 /** Elements around a page's main text. */
 const ROUND = new Set([

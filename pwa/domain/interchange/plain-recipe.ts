@@ -2,10 +2,15 @@ import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { wordsOf } from '../words/forms.ts';
 import type { JsonRecord } from './json-record.ts';
 import type { PageText } from './page-text.ts';
-import { factsOf, isFactName, type TextFacts, timesIn } from './text-facts.ts';
-import { headingOf } from './text-headings.ts';
-import { type TextLine, textLines } from './text-lines.ts';
-import { isSentence, type Section, sectionsOf } from './text-sections.ts';
+import {
+  headingOf,
+  isSentence,
+  type Section,
+  sectionsOf,
+  type TextLine,
+  textLines,
+} from './text-sections.ts';
+import { factsOf, isFactName, type TextFacts, timesIn } from './times-and-yield.ts';
 
 /** A recipe of plain text as a schema.org node, and the lines that could not be placed. */
 export type PlainRecipe = { node: JsonRecord; unread: string[] };

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../text/html-entities.ts';
-import { IMPORT_LIMITS } from './import-result.ts';
 import { isRecord, read } from './json-record.ts';
+import { IMPORT_LIMITS } from './read-source.ts';
 
 const NOT_TEXT = /<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi;
 const LINE_BREAK = /<\/?(?:br|p|li|ul|ol|div|h[1-6]|tr)\b[^<>]*>/gi;

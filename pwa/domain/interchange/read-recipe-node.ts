@@ -1,11 +1,9 @@
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
-import type { FoundNodes } from './find-nodes.ts';
-import { type ForeignRecipe, IMPORT_LIMITS, type ImportWarning } from './import-result.ts';
-import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
+import { asList, type FoundNodes, isRecord, type JsonRecord, read } from './json-record.ts';
 import { plainLines, plainText } from './plain-text.ts';
-import { minutesOf } from './read-duration.ts';
 import { readInstructions } from './read-instructions.ts';
-import { readYield } from './read-yield.ts';
+import { type ForeignRecipe, IMPORT_LIMITS, type ImportWarning } from './read-source.ts';
+import { minutesOf, readYield } from './times-and-yield.ts';
 
 /** 'For the broth:' is the heading of a group, not an ingredient. */
 const HEADING = /^(?:\D*:|for the [^\d,]{2,40}|ingredients?)$/i;

@@ -1,18 +1,20 @@
-import { cooklangRecipe, isCooklang } from './cooklang.ts';
+import { decodeEntities } from '../text/html-entities.ts';
 import { decodeBytes } from './decode-bytes.ts';
-import { type FoundNodes, findNodes } from './find-nodes.ts';
 import { foundOwn, foundRecipe, ownRecipeIn } from './found-recipe.ts';
-import { frontMatter } from './front-matter.ts';
-import { IMPORT_LIMITS } from './import-result.ts';
-import { isRecord, type JsonRecord, read } from './json-record.ts';
-import { parseLooseJson } from './loose-json.ts';
-import { mealMasterRecipes } from './meal-master.ts';
-import { recipesOfPage } from './page-recipes.ts';
+import { type FoundNodes, findNodes, isRecord, type JsonRecord, read } from './json-record.ts';
+import { microdataRecipes } from './microdata.ts';
 import { pageText } from './page-text.ts';
 import { type PlainRecipe, pageTextRecipes, plainRecipe, plainSteps } from './plain-recipe.ts';
 import { hasContent } from './read-recipe-node.ts';
-import type { FoundRecipe, ReadSource, SourceFormat, SourceProblem } from './read-source.ts';
+import {
+  type FoundRecipe,
+  IMPORT_LIMITS,
+  type ReadSource,
+  type SourceFormat,
+  type SourceProblem,
+} from './read-source.ts';
 import { namedProperties, recipeLikes } from './recipe-like.ts';
+import { cooklangRecipe, frontMatter, isCooklang, mealMasterRecipes } from './text-formats.ts';
 
 const BOUNDARY = /boundary\s*=\s*"?([^"\r\n;]{1,100})/i;
 const HEAD_CHARACTERS = 4000;
@@ -150,4 +152,92 @@ function ofText({ node, unread }: PlainRecipe, format: SourceFormat): FoundRecip
   const recipe = foundRecipe(node, new Map(), format);
   if (unread.length === 0) return recipe;
   return { ...recipe, leftOut: [...recipe.leftOut, { part: 'other-text', texts: unread }] };
+}
+
+const LD_JSON = /ld\+json/i;
+const JSON_STATE = /type\s*=\s*["']?application\/json/i;
+/** Maximum length of a script's start tag. */
+const LONGEST_TAG = 1000;
+/** Wrappers that old pages put around a script: a comment, a CDATA section. */
+const WRAPPING =
+  /^\s*(?:\/[/*]\s*)?(?:<!--|<!\[CDATA\[)(?:\s*\*\/)?|(?:\/[/*]\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/g;
+
+/**
+ * The scripts of an HTML page whose tag names a type, as text. Visits each character once.
+ * @param type `LD_JSON`, or `JSON_STATE` for the data of a page that scripts draw
+ */
+function jsonScripts(html: string, type: RegExp): string[] {
+  const scripts: string[] = [];
+  // Case-insensitive search instead of a lower-case copy, whose length differs for some alphabets.
+  const open = /<script/gi;
+  const close = /<\/script/gi;
+  for (let found = open.exec(html); found !== null; found = open.exec(html)) {
+    const start = html.indexOf('>', found.index) + 1;
+    if (start === 0) break;
+    close.lastIndex = start;
+    const end = close.exec(html)?.index;
+    if (end === undefined) break;
+    const tag = decodeEntities(html.slice(found.index, Math.min(start, found.index + LONGEST_TAG)));
+    if (type.test(tag)) scripts.push(html.slice(start, end).trim().replace(WRAPPING, ''));
+    open.lastIndex = end;
+  }
+  return scripts;
+}
+
+/**
+ * Recipes in an HTML page: from JSON-LD, else microdata, RDFa or microformats, else the state of a scripted page. A large
+ * page may contain a small recipe, so only each script's own length is limited.
+ * @returns null if the page has no structured data
+ */
+export function recipesOfPage(html: string): FoundNodes | null {
+  const values = parsedScripts(html, LD_JSON);
+  const scripted = findNodes(values);
+  if (scripted.recipes.some(hasContent)) return scripted;
+  const marked = microdataRecipes(html);
+  if (marked.some(hasContent) || (marked.length > 0 && scripted.recipes.length === 0)) {
+    return { recipes: marked, byId: scripted.byId };
+  }
+  const state = findNodes(parsedScripts(html, JSON_STATE));
+  if (state.recipes.some(hasContent)) return state;
+  return values.length > 0 ? scripted : null;
+}
+
+/** One malformed script does not hide the others. */
+function parsedScripts(html: string, type: RegExp): unknown[] {
+  return jsonScripts(html, type)
+    .filter((script) => script.length <= IMPORT_LIMITS.json)
+    .flatMap((script) => parseLooseJson(script) ?? [])
+    .map(({ json }) => json);
+}
+
+/** A string, possibly unterminated, or a trailing comma. */
+const TEXT_OR_COMMA = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|,(?=\s*[\]}])/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what JSON forbids in a text.
+const CONTROL = /[\u0000-\u001f]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Written with its quotes as entities, as some templates do. */
+const ENCODED = /^\s*[{[]\s*(?:&quot;|&#34;|&#x22;)/i;
+
+/** Repairs hand-written JSON: line feeds in strings, \' for an apostrophe, trailing commas. */
+function repaired(text: string): string {
+  return text.replace(TEXT_OR_COMMA, (part) =>
+    part === ','
+      ? ''
+      : part.replace(CONTROL, (character) => ESCAPES[character] ?? ' ').replaceAll(String.raw`\'`, "'"),
+  );
+}
+
+/** Parses JSON after repairing small faults; undefined if it still fails. Never throws. */
+export function parseLooseJson(text: string): { json: unknown } | undefined {
+  const whole = (ENCODED.test(text) ? decodeEntities(text) : text).trimEnd();
+  // Some templates leave a statement's semicolon after the value.
+  const written = whole.endsWith(';') ? whole.slice(0, -1) : whole;
+  for (const attempt of [() => written, () => repaired(written)]) {
+    try {
+      return { json: JSON.parse(attempt()) };
+    } catch {
+      // The next attempt, else none.
+    }
+  }
+  return undefined;
 }

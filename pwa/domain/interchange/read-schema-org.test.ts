@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
-import { findNodes } from './find-nodes.ts';
 import { foundRecipe } from './found-recipe.ts';
+import { findNodes } from './json-record.ts';
 import { readRecipeSource } from './read-recipe-source.ts';
 import type { FoundRecipe, ReadSource } from './read-source.ts';
 

@@ -1,5 +1,5 @@
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import type { Species } from '../reference/species.ts';
-import type { ImportWarning } from './import-result.ts';
 
 /** Format in which a recipe was found. */
 export type SourceFormat = 'own' | 'schema-org' | 'recipe-manager' | 'text' | 'page-text';
@@ -54,3 +54,63 @@ export type ReadSource =
   /** Several if a file or a page holds several; `isCut` if it holds even more. */
   | { kind: 'recipes'; recipes: readonly [FoundRecipe, ...FoundRecipe[]]; isCut: boolean }
   | { kind: 'none'; reason: SourceProblem };
+
+/** Limits for foreign data; excess is dropped or refused. */
+export const IMPORT_LIMITS = {
+  /** Characters of JSON, alone or in one script of a page, and of the page itself. */
+  json: 2_000_000,
+  page: 10_000_000,
+  /** Characters of one text in it. */
+  text: 20_000,
+  /** Objects and lists visited in the search for the recipe, and its depth. */
+  nodes: 20_000,
+  depth: 12,
+  ingredients: 200,
+  steps: 100,
+} as const;
+
+/** Losses of an import. The wording is the screen's. */
+export type ImportWarning =
+  | 'own-part-damaged'
+  | 'no-title'
+  | 'no-ingredients'
+  | 'no-steps'
+  | 'yield-unclear'
+  | 'prep-time-unclear'
+  | 'cook-time-unclear'
+  /** Used as cooking time, since the share of preparation is unknown. */
+  | 'only-total-time'
+  | 'ingredients-cut'
+  | 'steps-cut';
+
+/** A foreign recipe as far as it could be parsed; null for missing fields. Times in minutes. */
+export type ForeignRecipe = {
+  title: string | null;
+  description: string | null;
+  servings: number | null;
+  prepTime: number | null;
+  cookTime: number | null;
+  ingredients: ParsedLine[];
+  steps: string[];
+  authorName: string | null;
+  imageUrl: string | null;
+  sourceUrl: string | null;
+};
+
+/** The files that may hold a recipe: extensions by media type. */
+export const RECIPE_FILES: Record<string, string[]> = {
+  'application/json': ['.json'],
+  'application/ld+json': ['.jsonld'],
+  'text/html': ['.html', '.htm'],
+  'multipart/related': ['.mht', '.mhtml'],
+  'text/plain': ['.txt', '.cook', '.mmf'],
+  'text/markdown': ['.md'],
+  'application/zip': ['.zip', '.paprikarecipes'],
+  'application/gzip': ['.paprikarecipe'],
+};
+
+/** The same in one list: phones know files by their type, desktops by their name. */
+export const RECIPE_FILE_TYPES: readonly string[] = [
+  ...Object.keys(RECIPE_FILES),
+  ...Object.values(RECIPE_FILES).flat(),
+];

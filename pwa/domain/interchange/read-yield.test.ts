@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readYield } from './read-yield.ts';
+import { readYield } from './times-and-yield.ts';
 
 describe('readYield', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { IMPORT_LIMITS } from './import-result.ts';
 import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
 import { plainText } from './plain-text.ts';
+import { IMPORT_LIMITS } from './read-source.ts';
 
 /** Recipe managers' names for schema.org properties, letters only, in lower case. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_GRAMS, type Recipe, soundRecipeSchema } from '../recipe/recipe.ts';
 import { CATEGORIES } from '../reference/category.ts';
+import { recipeToSchemaOrg } from './export-recipe.ts';
 import { readRecipeSource } from './read-recipe-source.ts';
 import { ownRecipe } from './recipe-property.ts';
-import { recipeToSchemaOrg } from './recipe-to-schema-org.ts';
 
 const text = (maxLength: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((s) => s.slice(0, maxLength));

@@ -1,5 +1,166 @@
-import { headingOf, type TextPart } from './text-headings.ts';
-import type { TextLine } from './text-lines.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import { plainLines } from './plain-text.ts';
+import { IMPORT_LIMITS } from './read-source.ts';
+
+export type TextLine = {
+  text: string;
+  /** Begins with a number that counts it: '2. ', 'Step 2:'. */
+  isNumbered: boolean;
+  /** An entry of a list: numbered or with a bullet. */
+  isItem: boolean;
+  /** Its rank if it is marked as a heading, 1 the highest; null for other lines. */
+  level: number | null;
+};
+
+const NUMBER =
+  /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)、])\s*)(?=[^\s\d])/i;
+/** Bullets and checkboxes; '-' and '*' only before a space, so that a minus sign stays. */
+const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
+/** Emoji before a line act as bullets; a keycap digit is a number. */
+const PICTURES = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*)+/u;
+const RANKED = /^\s*(#{1,6})\s/;
+/** '*Ingredients*', '_Method:_', '== Method ==', '~ Method ~', a bold line: headings as in messages and wikis. */
+const EMPHASISED =
+  /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}|~+[^~\n]+~+|(?:\*\*|__)[^*_]+(?:\*\*|__)):?\s*$/;
+/** The rank of such a heading: below all others. */
+const LOWEST = 7;
+/** A rule of dashes or similar under a heading, between parts or within a table. */
+const RULED = /^[\s=_*~+#.—–|:-]{3,}$/;
+/** A heading within a line, not one that is marked. */
+const INLINE = /([^\s#>*_~=|+•-])\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
+const LINK = /(!?)\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g;
+const MOST_LINES = 5000;
+
+/** Lines of plain text or Markdown without bullets and markup; rejoins wrapped lines. */
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let isInFoods = false;
+  const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
+  for (const [at, raw] of broken.entries()) {
+    const below = broken[at + 1] ?? '';
+    const isTableHead = raw.includes('|') && below.includes('|') && below.includes('--') && RULED.test(below);
+    if (RULED.test(raw) || isTableHead) continue;
+    const isEmphasised = EMPHASISED.test(raw);
+    const unlinked = raw.replace(LINK, (_, picture, words) => (picture === '' ? words : ' '));
+    const bare = cells(unlinked)
+      .replace(/^\s*(?:#{1,6}(?=\s)|>)\s*/, '')
+      .replace(isEmphasised ? /[*_~]|={2,}/g : /\*\*|__/g, '')
+      .trim()
+      .replace(PICTURES, '');
+    const unmarked = bare.replace(BULLET, '');
+    const isNumbered = NUMBER.test(unmarked);
+    const [line = ''] = plainLines(unmarked.replace(NUMBER, '').slice(0, IMPORT_LIMITS.text));
+    // A sentence is not a heading, however bold.
+    const emphasis = isEmphasised && !/[.!?。]$/.test(line) ? LOWEST : null;
+    const level = RANKED.exec(raw)?.[1]?.length ?? emphasis;
+    const isItem = level === null && (unmarked !== bare || isNumbered);
+    const last = lines.at(-1);
+    if (line === '') continue;
+    // Mail programs wrap lines: a lower-case start after a line without a full stop continues it.
+    const goesOn = !isItem && level === null && /^\p{Ll}/u.test(line);
+    const isWrapped = goesOn && last !== undefined && last.level === null && isOpen(last.text);
+    const heading = headingOf(line, level !== null);
+    if (heading !== null) isInFoods = heading.part === 'ingredients';
+    const isNext = isWrapped && (isInFoods || isMeasured(last.text)) && isNextFood(line, last.text);
+    if (isWrapped && !isNext) last.text += ` ${line}`;
+    else lines.push({ text: line, isNumbered, isItem, level });
+  }
+  return lines;
+}
+
+/** A line that ends so goes on, whatever follows. */
+const UNFINISHED =
+  /(?:\([^()]*|\b(?:and|or|of|with|without|in|into|from|the|an?|to|for|plus|its|on|at|by|until|very|finely|roughly|freshly))$/i;
+/** Narrower than mail programs wrap; a line that had room for the next word was not wrapped. */
+const WRAP = 60;
+/** Whether a line is a food with an amount. */
+function isMeasured(text: string): boolean {
+  const { quantity, ingredientId, isToTaste } = parseIngredientLine(text);
+  return ingredientId !== null && (quantity !== null || isToTaste);
+}
+
+/** Whether a line below an ingredient is a food of its own and not the rest of that line. */
+function isNextFood(line: string, above: string): boolean {
+  if (UNFINISHED.test(above)) return false;
+  const { quantity, unit, ingredientId } = parseIngredientLine(line);
+  if (isMeasured(line) || (quantity !== null && unit !== null)) return true;
+  const [word = ''] = line.split(' ');
+  const hadRoom = above.length + 1 + word.length <= WRAP && !/[,;]$/.test(above);
+  return hadRoom && ingredientId !== null;
+}
+
+const isOpen = (text: string) => text.length > 45 && /[\p{L}\p{N},;]$/u.test(text);
+
+/** '| 2 cups | rice |' is a row of a table. */
+function cells(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return row === undefined
+    ? line
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(' ');
+}
+
+export type TextPart = 'ingredients' | 'method' | 'rest';
+
+/** How cooks head the parts of a recipe, in English and in the languages of the pages that people import. */
+const WORDS: readonly (readonly [TextPart, string])[] = [
+  [
+    'ingredients',
+    "ingredients?(?: list)?|(?:what )?you(?: will|[’']ll)? need|shopping list|what (?:goes in(?:to it)?|I used?|you use|(?:is|[’']?s) in it)|" +
+      'zutaten(?:liste)?|(?:das )?(?:brauchst du|braucht man)|du brauchst|ingr[ée]dients|ingredientes|ingredienti|ingredi[eë]nten|ingredienser|składniki|ингредиенты|υλικά|συστατικά|' +
+      '(?:主要|所需)?(?:材料|食材|配料|用料|原料)(?:清单|清單)?|재료',
+  ],
+  [
+    'method',
+    'method|instructions?|directions?|steps?|preparation|procedure|cooking (?:instructions|method)|preparation (?:steps|method)|' +
+      'how to (?:make|cook|prepare|do)(?: (?:it|them|this))?|how (?:I|we|you) (?:make|made|cook|do|did) (?:it|them|this)|' +
+      "how it(?: is|[’']s) (?:made|done)|here(?: is|[’']s) how|(?:to|making|cooking) (?:make|it|them|this)|to make|to cook|what (?:to|you|I|we) do|" +
+      "let[’']?s (?:cook|make it|go)|method of (?:preparation|cooking)|making it|" +
+      "(?:die )?zubereitung|anleitung|(?:und )?so (?:geht|wird)[’']?s(?: gemacht)?|pr[ée]paration|preparaci[óo]n|preparazione|preparo|procedimento|elaboraci[óo]n|bereiding(?:swijze)?|fremgangsmåde|tillagning|" +
+      'przygotowanie|приготовление|(?:τρόπος )?(?:εκτέλεση|παρασκευή|προετοιμασία)ς?|οδηγίες|' +
+      '(?:制作|製作|烹饪|烹飪|烹调|具体)?(?:做法|步骤|步驟|方法|过程|過程|作り方)|만드는 (?:법|방법)',
+  ],
+  [
+    'rest',
+    "(?:(?:chef|cook)[’']?s |recipe )?(?:notes?|tips?)|nutrition(?:al)?(?: (?:info|information|facts|values?))?|" +
+      'storage|storing|equipment|comments?|reviews?|related(?: (?:recipes|posts))?|you (?:may|might)(?: also)? (?:also )?like|share this|tags|faqs?|' +
+      'more recipes|leave a (?:comment|reply)|print(?: recipe)?|source|' +
+      'notizen|hinweise?|tipps?|nährwerte|kommentare?|aufbewahrung|astuces?|consejos|consigli|σημειώσεις|συμβουλές|σχόλια|小贴士|小貼士|贴士|提示|注意(?:事项)?|备注|評論|评论',
+  ],
+];
+
+const ENDING = String.raw`(?:\s*(?:[(（][^()（）]{0,60}[)）]|(?:for|serves|für|για)\s[^:：]{1,30}))?\s*(?:[:：]\s*((?:\S.*)?))?$`;
+const HEADINGS = WORDS.map(([part, words]) => ({
+  part,
+  whole: new RegExp(`^(?:the )?(?:${words})${ENDING}`, 'i'),
+  /** In a marked heading, also among other words: 'Ingredients You’ll Need', 'Pumpkin Treats Instructions'. */
+  among: new RegExp(`^(?:the )?(?:${words})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${words})$`, 'iu'),
+}));
+const MOST_WORDS = 10;
+const LONGEST = 400;
+
+/** '~ Method ~', 'Method 👇', '【材料】': decoration around the words of a heading. */
+const DECORATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})）:：.!?]+$/gu;
+
+/**
+ * The recipe part that a heading line names, with the text after its colon; null if the line is not a heading.
+ * @param isMarked whether the page or the text marks the line as a heading, so that it may contain other words
+ */
+export function headingOf(line: string, isMarked = false): { part: TextPart; rest: string } | null {
+  // A long line is a heading only if a colon and its text follow.
+  const bare = line.length > LONGEST ? line : line.replace(DECORATION, '');
+  if (bare.length > LONGEST && !bare.slice(0, LONGEST).includes(':')) return null;
+  for (const { part, whole } of HEADINGS) {
+    const found = whole.exec(bare);
+    if (found !== null) return { part, rest: found[1]?.trim() ?? '' };
+  }
+  if (!isMarked || bare.split(/\s+/).length > MOST_WORDS) return null;
+  const named = HEADINGS.find(({ among }) => among.test(bare.replace(/\s*:$/, '')));
+  return named === undefined ? null : { part: named.part, rest: '' };
+}
 
 /** Lines under one heading; the part is null before the first. */
 export type Section = { part: TextPart | null; lines: TextLine[] };

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: data, in the forms in which it is published.
-import type { ForeignRecipe, ImportWarning } from './import-result.ts';
+import type { ForeignRecipe, ImportWarning } from './read-source.ts';
 
 /** A person's reading of one recipe; ingredients as their lines. */
 export type WildReading = Partial<Omit<ForeignRecipe, 'ingredients'>> & {

@@ -1,4 +1,4 @@
-import { CURRENCY_RATES, type Currency } from '../reference/currency-rates.ts';
+import { CURRENCY_RATES, type Currency } from '../reference/markets.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /** A currency that prices are shown in. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { CURRENCY_RATES } from '../reference/currency-rates.ts';
-import { DEFAULT_COUNTRY, MARKETS } from '../reference/markets.ts';
+import { CURRENCY_RATES, DEFAULT_COUNTRY, MARKETS } from '../reference/markets.ts';
 import { kgFromLb, lbFromKg } from '../units/weight-units.ts';
 import { affiliateLink, tagFault } from './affiliate-link.ts';
 import { formatMoney, shownCurrency } from './currency.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../reference/currency-rates.ts';
+import type { Currency } from '../reference/markets.ts';
 import { lateFormat } from '../text/late-format.ts';
 import type { UsdCurrency } from './currency.ts';
 

@@ -1,6 +1,6 @@
 import { LABELLED } from './batch-part.ts';
-import type { CautionCode } from './caution-codes.ts';
 import {
+  type CautionCode,
   FAT_CAUTION_GRAMS,
   freshGrams,
   isLargeFish,

@@ -3,8 +3,13 @@ import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';
 import type { Species } from '../reference/species.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { isNutrient } from '../reference/target-name.ts';
-import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from '../reference/targets.ts';
+import {
+  isNutrient,
+  type NutrientTarget,
+  nutrientTargets,
+  type Standard,
+  type TargetId,
+} from '../reference/targets.ts';
 import { type BatchPart, isUnbounded, isUnknownFood, LABELLED } from './batch-part.ts';
 import {
   type ArginineRule,
@@ -13,11 +18,11 @@ import {
   type Demand,
   demandOf,
   forMatureWeight,
+  type Requirement,
   ratioParts,
 } from './demands.ts';
 import { LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import type { Requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
 

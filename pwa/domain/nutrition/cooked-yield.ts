@@ -1,7 +1,5 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
-import { type CookingManner, cookingManner } from './cooking-manner.ts';
-import { waterPerGram } from './dry-yields.ts';
 
 type Category = IngredientDetails['category'];
 
@@ -63,4 +61,81 @@ export function estimatedCookedGrams(
   return (
     solidGrams + drunkGrams + (waterGrams - drunkGrams) * manner.waterLeft + juiceGrams * manner.juiceLeft
   );
+}
+
+/** Water left in a batch according to its steps, as shares of the original amount. */
+export type CookingManner = {
+  /** Baked until dry, crisp or leathery. */
+  isDried: boolean;
+  /** Share left of the water not absorbed by grain. */
+  waterLeft: number;
+  /** Share left of the juice that raw food loses. */
+  juiceLeft: number;
+};
+
+const DRIED =
+  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|crisp|leather|rubber|brittle|hard)\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
+const POURED_AWAY =
+  /\b(?:drain|pour)(?:ed|ing)? (?:off|away)\b|\bdrain(?:ed)? (?:the )?(?:meat|fat|juices?)\b|\bdiscard the (?:cooking )?(?:liquid|water|broth|fat|juices?)\b/i;
+const REDUCED =
+  /\b(?:boil|simmer|cook)[^.]*\b(?:down by|away|boils off)\b|\breduced?\b[^.]*\b(?:half|third|thick)/i;
+
+const COVERED = /\b(?:cover(?:ed|s)?|lids?|foil|(?:slow|pressure) cooker)\b/i;
+
+/**
+ * A pot that simmers unattended loses half of its water as steam; a lid returns part of that: our estimate,
+ * fitted to the catalogue's cooked weights.
+ */
+const USUAL_WATER_LEFT = 0.5;
+const COVERED_WATER_LEFT = 0.7;
+const REDUCED_WATER_LEFT = 0.25;
+/** In a pot the juice joins the water; in a dry pan or open tin most of it dries up. */
+const WET_JUICE_LEFT = 0.5;
+const DRY_JUICE_LEFT = 0.25;
+
+/** How the steps treat the water of a batch. Without steps it counts as an open pot that isn't drained. */
+export function cookingManner(steps: readonly string[], isWet: boolean): CookingManner {
+  const text = steps.join('\n');
+  const isDried = DRIED.test(text);
+  if (isDried || POURED_AWAY.test(text)) return { isDried, waterLeft: 0, juiceLeft: 0 };
+  const juiceLeft = isWet ? WET_JUICE_LEFT : DRY_JUICE_LEFT;
+  if (REDUCED.test(text)) return { isDried, waterLeft: REDUCED_WATER_LEFT, juiceLeft };
+  if (isWet && COVERED.test(text)) {
+    return { isDried, waterLeft: COVERED_WATER_LEFT, juiceLeft: COVERED_WATER_LEFT };
+  }
+  return { isDried, waterLeft: USUAL_WATER_LEFT, juiceLeft };
+}
+
+/**
+ * Cooked weight of 1 g of dry food, rounded from packet directions (their water per gram of food, or the cooked weight they
+ * print). The first matching row counts.
+ */
+const DRY_YIELDS: readonly (readonly [ids: RegExp, cookedGrams: number])[] = [
+  // 2 parts of water by weight, as a lidded pan loses a fifth
+  [/^rice-brown-dry$/, 2.6],
+  [/^rice-(?:white|short-grain)-dry$/, 2.8],
+  // 125 ml of boiling water for 100 g
+  [/^couscous-dry$/, 2.25],
+  [/^bulgur-dry$/, 2.5],
+  [/^quinoa-dry$/, 2.7],
+  [/^millet-dry$/, 3],
+  [/^buckwheat-dry$/, 2.5],
+  [/^barley(?:-hulled)?-dry$/, 3],
+  // 75 g dry for 165 g on the plate
+  [/^pasta(?:-wholewheat)?-dry$/, 2.2],
+  [/^(?:lentils|lentils-red|chickpeas|[a-z-]+-beans)-dry$/, 2.3],
+  // porridge: 1 part to 3, before what boils off
+  [/^oats(?:-instant|-whole)?$|^(?:oat|rice|brown-rice)-flour$/, 4],
+  // polenta: 1 part to 4, soft
+  [/^cornmeal$/, 4.5],
+];
+/** Other dry grain: our estimate, the middle of the table. */
+const OTHER_DRY_YIELD = 2.5;
+
+/** Grams of water that 1 g of a dry food absorbs during cooking; 0 for all other foods. */
+export function waterPerGram(ingredientId: string): number {
+  const known = DRY_YIELDS.find(([ids]) => ids.test(ingredientId))?.[1];
+  if (known !== undefined) return known - 1;
+  const isDryGrain = ingredientDetails(ingredientId)?.category === 'grain' && ingredientId.endsWith('-dry');
+  return isDryGrain ? OTHER_DRY_YIELD - 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookingManner } from './cooking-manner.ts';
+import { cookingManner } from './cooked-yield.ts';
 
 it.each([
   ['Bake until crisp.', 'dried'],

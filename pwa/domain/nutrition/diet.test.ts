@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NutrientId } from '../reference/nutrient.ts';
-import { isNutrient } from '../reference/target-name.ts';
-import { nutrientTargets } from '../reference/targets.ts';
+import { isNutrient, nutrientTargets } from '../reference/targets.ts';
 import type { CompleteFood } from './complete-food.ts';
 import { type Diet, type DietBowl, dietNutrients, judgeDiet, nutrientSpan } from './diet.ts';
 import { batchOfParts, foodOf } from './filling.test-support.ts';

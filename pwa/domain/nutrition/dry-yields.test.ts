@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import { waterPerGram } from './dry-yields.ts';
+import { waterPerGram } from './cooked-yield.ts';
 
 it.each([
   ['rice-white-dry', 2.8],

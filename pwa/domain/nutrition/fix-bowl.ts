@@ -3,13 +3,11 @@ import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.t
 import type { TargetId } from '../reference/targets.ts';
 import { isEither, isPremix, isUnbounded, isUnknownFood, unsaidNutrients } from './batch-part.ts';
 import type { CompletenessOptions } from './completeness.ts';
-import { type Judge, judge } from './fix-judge.ts';
 import type { Move, Wishes } from './fix-moves.ts';
-import { fixProblem, OFFAL_KEY } from './fix-problem.ts';
-import { fixQuestion } from './fix-question.ts';
+import { fixProblem, fixQuestion, OFFAL_KEY } from './fix-problem.ts';
 import { type FixFound, searchFix } from './fix-search.ts';
 import type { FixQuestion } from './fix-steps.ts';
-import { type Amounts, withAmounts } from './fixed-batch.ts';
+import { type Amounts, type Judge, judge, withAmounts } from './fixed-batch.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { asRead } from './sure-batch.ts';
 

@@ -4,11 +4,10 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type BatchPart, exactPart, isVague, LABELLED } from './batch-part.ts';
-import { isLiver, LIVER_SHARES } from './food-shares.ts';
+import type { Requirement } from './demands.ts';
+import { isLiver, isTableSalt, LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import type { Requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
-import { isTableSalt } from './table-salt.ts';
 
 /** One way to change a bowl, in whole steps: a new food, more or less of one, one instead of another, a supplement. */
 export type Move = {

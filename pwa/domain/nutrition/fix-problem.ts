@@ -1,8 +1,8 @@
+import { lineCostGbp } from '../recipe/cost.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { isNutrient } from '../reference/target-name.ts';
-import { STANDARDS, type TargetId } from '../reference/targets.ts';
+import { isNutrient, STANDARDS, type TargetId } from '../reference/targets.ts';
 import { type BatchPart, LABELLED } from './batch-part.ts';
 import {
   type CompletenessOptions,
@@ -11,13 +11,20 @@ import {
   NO_KNOWN_MAXIMUM,
   PILED_UP,
 } from './completeness.ts';
-import { DENSITY_BASE_KCAL } from './demands.ts';
+import { DENSITY_BASE_KCAL, type Requirement, requirement } from './demands.ts';
 import { effectOf, type Move, movesFor, type Wishes } from './fix-moves.ts';
-import { FAT_CAUTION_GRAMS, isLiver, isOffal, LIVER_SHARES, OFFAL_CAUTION } from './food-shares.ts';
+import type { FixQuestion, SearchMove } from './fix-steps.ts';
+import {
+  FAT_CAUTION_GRAMS,
+  isLiver,
+  isOffal,
+  isTableSalt,
+  LIVER_SHARES,
+  OFFAL_CAUTION,
+  SALT_CAP_GRAMS_PER_1000_KCAL,
+} from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import { type Requirement, requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
-import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 
 /** Margin above a minimum and below a maximum, as a share of the limit, for what rounding changes. */
 const MARGIN = 0.005;
@@ -216,4 +223,39 @@ export function fixProblem(
     .filter(({ most }) => most > 0);
   const all = [...bounds, ...takenBounds(nutrients, moves)];
   return { moves, bounds: all.flatMap((bound) => bindingBound(bound, moves)) };
+}
+
+/** Each change counts 1, one of a food already there a little less: a bottle is one more thing to buy and to get wrong. */
+const CHANGE_WEIGHT: Readonly<Record<Move['kind'], number>> = {
+  more: 0.9,
+  less: 0.9,
+  add: 1,
+  swap: 1,
+  dose: 1,
+};
+/** Then the smallest changes, then pounds: together they weigh less than one change. */
+const SIZE_WEIGHT = 0.02;
+const POUND_WEIGHT = 0.005;
+
+function limitedAs({ kind, foodId }: Move): SearchMove['limited'] {
+  if (kind === 'add' || kind === 'swap') return 'food';
+  return kind === 'dose' && !isTableSalt(foodId) ? 'supplement' : null;
+}
+
+/** The problem in numbers only, for the search. */
+export function fixQuestion({ moves, bounds }: FixProblem): FixQuestion {
+  return {
+    leasts: bounds.map(({ least }) => least),
+    moves: moves.map((move) => {
+      const { kind, foodId, gramsPerStep, most } = move;
+      const pounds = kind === 'less' ? 0 : (lineCostGbp(foodId, gramsPerStep) ?? 0);
+      return {
+        weight: CHANGE_WEIGHT[kind],
+        stepCost: SIZE_WEIGHT / most + POUND_WEIGHT * pounds,
+        most,
+        limited: limitedAs(move),
+        effects: bounds.map(({ effect }) => effect(move)),
+      };
+    }),
+  };
 }

@@ -39,3 +39,22 @@ export const freshGrams = (words: string, grams: number) =>
 const LARGE_FISH =
   /\b(?:tuna|albacore|skipjack|ahi|swordfish|broadbill|shark|dogfish|(?<!\b(?:corn|oat|bran|yeast|chill?i|coconut|salt) )flake|marlin|king mackerel|tilefish|bigeye|orange roughy)\b/i;
 export const isLargeFish = (name: string) => LARGE_FISH.test(name.replaceAll('-', ' '));
+
+/** Kinds of caution about a bowl besides its nutrients, most serious first. */
+export const CAUTION_CODES = [
+  'too-much-liver',
+  'liver',
+  'offal',
+  'fat',
+  'large-fish',
+  'raw-egg-white',
+] as const;
+export type CautionCode = (typeof CAUTION_CODES)[number];
+
+/** Total table salt in grams per 1000 kcal: up to here it is a mineral source, above it an excess. */
+export const SALT_CAP_GRAMS_PER_1000_KCAL = 1.5;
+
+/** Table salt, iodised or not; excludes the salt substitute, which is potassium. */
+export function isTableSalt(id: string | null): boolean {
+  return id === 'salt' || id === 'iodised-salt';
+}

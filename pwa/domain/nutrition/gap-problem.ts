@@ -4,12 +4,10 @@ import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import type { TargetId } from '../reference/targets.ts';
 import { type BatchPart, exactPart } from './batch-part.ts';
 import type { CompletenessRow } from './completeness.ts';
-import { DENSITY_BASE_KCAL, demandOf, ratioParts } from './demands.ts';
-import { LIVER_SHARES } from './food-shares.ts';
+import { DENSITY_BASE_KCAL, demandOf, type Requirement, ratioParts } from './demands.ts';
+import { LIVER_SHARES, SALT_CAP_GRAMS_PER_1000_KCAL } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import type { Requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
-import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 
 /** Target above the minimum, so that rounding a dose does not fall below it. */
 const MARGIN = 1.005;

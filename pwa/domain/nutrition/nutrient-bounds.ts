@@ -3,7 +3,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement } from './demands.ts';
 
 /** Content of 100 g of a food with its uncertainty, in the order of `NUTRIENT_IDS`. */
 export type NutrientBounds = {

@@ -13,8 +13,7 @@ import {
   openNutrients,
   partsOfLine,
 } from './batch-part.ts';
-import { freshGrams, isLiver, isOffal } from './food-shares.ts';
-import { isTableSalt } from './table-salt.ts';
+import { freshGrams, isLiver, isOffal, isTableSalt } from './food-shares.ts';
 
 /** Known content of one nutrient in a batch. */
 type NutrientAmount = {

@@ -1,6 +1,6 @@
 import type { BatchPart } from './batch-part.ts';
+import { type Requirement, restsOf } from './demands.ts';
 import type { NutrientBounds } from './nutrient-bounds.ts';
-import { type Requirement, restsOf } from './requirement.ts';
 
 /** Value of a requirement in the worst and best case. */
 type Slack = { least: number; most: number };

@@ -1,6 +1,6 @@
 import { isLargeBreed } from '../pet/large-breed.ts';
 import type { PetNeeds } from './pet-needs.ts';
-import type { Suits } from './suits-schema.ts';
+import type { Suits } from './verdict-schema.ts';
 
 /**
  * Whether a recipe is complete for this animal, from the figure on its card; without one it is left in. Imports neither tables nor

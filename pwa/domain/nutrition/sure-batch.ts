@@ -7,9 +7,8 @@ import {
   LABELLED,
   unsaidNutrients,
 } from './batch-part.ts';
-import { isLiver } from './food-shares.ts';
+import { isLiver, isTableSalt } from './food-shares.ts';
 import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
-import { isTableSalt } from './table-salt.ts';
 
 /** Whether a line leaves the batch uncertain: an unknown or ambiguous food, a vague or unbounded amount, a strength. */
 export function isOpen(part: BatchPart): boolean {

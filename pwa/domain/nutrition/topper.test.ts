@@ -4,8 +4,7 @@ import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';
-import { isNutrient } from '../reference/target-name.ts';
-import { nutrientTargets } from '../reference/targets.ts';
+import { isNutrient, nutrientTargets } from '../reference/targets.ts';
 import { completeFoodBounds } from './complete-food.ts';
 import { batchOfParts, fillingOf, foodOf, positions } from './filling.test-support.ts';
 import { recipeNutrients } from './recipe-nutrients.ts';

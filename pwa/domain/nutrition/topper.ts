@@ -2,10 +2,9 @@ import { TREAT_SHARE } from '../pet/feeding.ts';
 import { nutrientTargets, type TargetId } from '../reference/targets.ts';
 import { type BatchPart, isUnbounded, isUnknownFood } from './batch-part.ts';
 import type { CompletenessOptions } from './completeness.ts';
-import { arginineRule, DENSITY_BASE_KCAL, demandOf, forMatureWeight } from './demands.ts';
+import { arginineRule, DENSITY_BASE_KCAL, demandOf, forMatureWeight, type Requirement } from './demands.ts';
 import type { NutrientBounds } from './nutrient-bounds.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import type { Requirement } from './requirement.ts';
 import { slackOf } from './slack.ts';
 
 /** A recipe on top of a complete food. */

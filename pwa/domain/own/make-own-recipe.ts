@@ -10,8 +10,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { recipeFoods } from '../recipe/recipe-foods.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NOT_YET_RATED } from '../review/rating-summary.ts';
-import { recipeFromSubmission } from '../submission/recipe-from-submission.ts';
-import type { BoughtAmount } from '../submission/submitted-lines.ts';
+import { type BoughtAmount, recipeFromSubmission } from '../submission/recipe-from-submission.ts';
 import type { OwnRecipe, OwnWords } from './own-recipe.ts';
 
 /** Author written to the exported file if the owner gives no name. */

@@ -4,8 +4,7 @@ import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { makeOwnRecipe, ownRecipeProblem } from './make-own-recipe.ts';
 import { isOwnRecipeId, newOwnRecipeId } from './own-id.ts';
-import { type OwnWords, ownRecipeSchema, ownWordsSchema } from './own-recipe.ts';
-import { wordsOfRecipe } from './words-of-recipe.ts';
+import { type OwnWords, ownRecipeSchema, ownWordsSchema, wordsOfRecipe } from './own-recipe.ts';
 
 const WORDS: OwnWords = {
   title: 'Sunday pot',

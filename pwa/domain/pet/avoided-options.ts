@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import { isNamedByTyped } from '../words/typed-words.ts';
+import { isNamedByTyped } from '../words/forms.ts';
 import { avoidedName, KIND_INCLUDES } from './avoided-words.ts';
 import { avoidedKey } from './clashes.ts';
 import { AVOIDABLE_KINDS, type AvoidedFood } from './health.ts';

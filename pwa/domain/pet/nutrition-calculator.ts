@@ -1,5 +1,4 @@
-import { type Breed, breedMidpointKg } from '../reference/breed.ts';
-import type { EnergyLevel } from '../reference/energy-level.ts';
+import { type Breed, breedMidpointKg, type EnergyLevel } from '../reference/breed.ts';
 import type { ActivityLevel } from './activity-level.ts';
 import type { CatCalculatorInput } from './cat-profile.ts';
 import { baseEnergyKcal } from './energy-bounds.ts';

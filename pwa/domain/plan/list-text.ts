@@ -1,5 +1,4 @@
-import { aisleName } from '../reference/aisles.ts';
-import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
+import { AISLES, type Aisle, aisleName } from '../reference/ingredient-details.ts';
 import type { OwnItem, TickedItem } from './shopping.ts';
 
 /** Items grouped by aisle in walking order, without empty aisles. */

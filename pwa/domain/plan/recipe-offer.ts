@@ -2,7 +2,7 @@ import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import { isOwnRecipeId } from '../own/own-id.ts';
 import { clashesOf } from '../pet/clashes.ts';
 import { needsVet, recipeLifeStage } from '../reference/life-stage.ts';
-import { isNamedByTyped } from '../words/typed-words.ts';
+import { isNamedByTyped } from '../words/forms.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdict' | 'foods'>;

@@ -1,5 +1,10 @@
-import { COOKIE_DAYS, FED_LOG_DAYS, MOST_SEEN_PHOTOS, SEEN_PHOTO_DAYS } from './retention.ts';
-import type { StoredThing } from './stored-thing.ts';
+import {
+  COOKIE_DAYS,
+  FED_LOG_DAYS,
+  MOST_SEEN_PHOTOS,
+  SEEN_PHOTO_DAYS,
+  type StoredThing,
+} from './retention.ts';
 
 const CLEARED = 'Clear my data in the settings, or the browser’s own site data.';
 const BY_BROWSER = 'The browser’s own site data.';

@@ -37,3 +37,15 @@ export const HOUSEHOLD_DAYS = 400;
 export const PUSH_DAYS = 400;
 /** The audit log, unless the operator chose otherwise. */
 export const AUDIT_DAYS = 730;
+
+/** A stored thing as the privacy policy describes it. */
+export type StoredThing = {
+  what: string;
+  why: string;
+  /** Retention period. */
+  kept: string;
+  /** How its owner can delete it. */
+  deleted: string;
+  /** Its names in the code; tests compare them with the definitions there. */
+  names: readonly string[];
+};

@@ -12,10 +12,10 @@ import {
   SEARCH_DIGEST_DAYS,
   SEARCH_TERM_DAYS,
   SESSION_HOURS,
+  type StoredThing,
   UNATTACHED_PHOTO_DAYS,
   VISIT_DAYS,
 } from './retention.ts';
-import type { StoredThing } from './stored-thing.ts';
 
 const BY_REQUEST =
   'Write to us: a person erases the words. A key and a hash stay, so that a late repeat can’t bring them back.';

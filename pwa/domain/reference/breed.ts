@@ -1,6 +1,4 @@
-import { wordsOf } from '../words/forms.ts';
-import { isNamedByTyped } from '../words/typed-words.ts';
-import type { EnergyLevel } from './energy-level.ts';
+import { isNamedByTyped, wordsOf } from '../words/forms.ts';
 
 /** Adult weight range and temper of a breed. */
 export type Breed = {
@@ -36,3 +34,8 @@ export function breedsNamed<B extends Breed>(breeds: readonly B[], text: string)
     .filter(({ name, aliases }) => isNamedByTyped([name, ...aliases].join(' '), text))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)) || a.name.localeCompare(b.name));
 }
+
+export const ENERGY_LEVELS = ['low', 'medium', 'high'] as const;
+
+/** Energy level of a breed in the reference data. */
+export type EnergyLevel = (typeof ENERGY_LEVELS)[number];

@@ -1,5 +1,4 @@
-import type { Breed } from './breed.ts';
-import type { EnergyLevel } from './energy-level.ts';
+import type { Breed, EnergyLevel } from './breed.ts';
 
 const SOURCE = 'From knowledge: typical adult ranges of GCCF, TICA and CFA, approximate';
 

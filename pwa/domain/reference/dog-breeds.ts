@@ -1,6 +1,5 @@
-import type { Breed } from './breed.ts';
+import type { Breed, EnergyLevel } from './breed.ts';
 import { DOG_BREED_ROWS } from './dog-breed-rows.ts';
-import type { EnergyLevel } from './energy-level.ts';
 
 export const DOG_BREED_GROUPS = [
   'toy',

@@ -6,7 +6,7 @@ import { INGREDIENT_DETAIL_ROWS } from './ingredient-detail-rows.ts';
 import { INGREDIENT_ROWS } from './ingredient-rows.ts';
 import { MORE_NUTRIENT_ROWS } from './more-nutrient-rows.ts';
 import { NUTRIENTS, type NutrientId } from './nutrient.ts';
-import { SUPPLEMENT_NUTRIENTS } from './supplement-nutrients.ts';
+import { SUPPLEMENT_NUTRIENTS } from './nutrient-table.ts';
 import { tableColumns, tableRows } from './table-rows.ts';
 
 const TABLES = {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from './ingredients.ts';
 import './more-nutrients.ts';
 import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
-import { SUPPLEMENT_NUTRIENTS } from './supplement-nutrients.ts';
+import { nutrientIndex, nutrientRow, nutrientRowIds, SUPPLEMENT_NUTRIENTS } from './nutrient-table.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
 const per100g = (id: string, nutrient: NutrientId) => nutrientRow(id)?.[nutrientIndex(nutrient)];

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
-import { breedMidpointKg, findBreed } from './breed.ts';
+import { breedMidpointKg, ENERGY_LEVELS, findBreed } from './breed.ts';
 import { CAT_BREEDS } from './cat-breeds.ts';
-import { CURRENCY_RATES } from './currency-rates.ts';
 import { DOG_BREED_GROUPS, DOG_BREEDS } from './dog-breeds.ts';
-import { ENERGY_LEVELS } from './energy-level.ts';
 import { AISLES, FOOD_FORMS, type IngredientDetails, ingredientDetails } from './ingredient-details.ts';
 import { findIngredient, INGREDIENT_CATEGORIES, INGREDIENTS } from './ingredients.ts';
+import { CURRENCY_RATES, MARKETS } from './markets.ts';
 import './more-nutrients.ts';
-import { MARKETS } from './markets.ts';
 import type { NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import { PRICE_SOURCES } from './price-sources.ts';

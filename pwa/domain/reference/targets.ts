@@ -1,5 +1,5 @@
 import type { LifeStage } from './life-stage.ts';
-import type { NutrientId } from './nutrient.ts';
+import { NUTRIENTS, type NutrientId } from './nutrient.ts';
 import type { Species } from './species.ts';
 import { TARGET_NOTES, TARGET_ROWS } from './target-rows.ts';
 
@@ -104,4 +104,29 @@ export function nutrientTargets(
   const targets = read(standard, species, stage);
   cache.set(key, targets);
   return targets;
+}
+
+const RATIO_NAMES: Readonly<Record<RatioId, string>> = {
+  'ca-p-ratio': 'Calcium to phosphorus',
+  'n6-n3-ratio': 'Omega-6 to omega-3',
+};
+
+/** Whether a row is about a ratio, which has no unit and no amount per energy. */
+export function isRatio(id: TargetId): id is RatioId {
+  return RATIO_IDS.some((ratio) => ratio === id);
+}
+
+/** Whether a row is about an amount of a nutrient. */
+export function isNutrient(id: TargetId): id is NutrientId {
+  return !isRatio(id);
+}
+
+/** 'Zinc', 'Calcium to phosphorus'. */
+export function targetName(id: TargetId): string {
+  return isRatio(id) ? RATIO_NAMES[id] : NUTRIENTS[id].name;
+}
+
+/** 'mg'; a ratio has none. */
+export function targetUnit(id: TargetId): string {
+  return isRatio(id) ? '' : NUTRIENTS[id].unit;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversionRate, goalPercent, monthlyProjection, projectionFor, toPence } from './projection.ts';
+import { conversionRate, goalPercent, monthlyProjection, projectionFor, toPence } from './earnings.ts';
 
 const compared = { days: 14, pounds: 12, sales: 3, clicks: 40, visits: 400 };
 

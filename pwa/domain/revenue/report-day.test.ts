@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addUpDays } from './report-day.ts';
+import { addUpDays } from './network-report.ts';
 
 const row = (day: string, product: string, earningsMicros: number, items = 1) => ({
   account: 'bowlful-21',

@@ -3,12 +3,12 @@ import {
   digestHex,
   digestOfRows,
   EMPTY_DIGEST,
+  fnv1a64,
   foldDigest,
   parseDigest,
   rowDigest,
   unfoldDigest,
 } from './digest.ts';
-import { fnv1a64 } from './fnv1a64.ts';
 
 const ROWS = [
   { kind: 'recipe', id: 1, revision: 3 },

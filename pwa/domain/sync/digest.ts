@@ -1,5 +1,3 @@
-import { fnv1a64 } from './fnv1a64.ts';
-
 type RowKind = 'recipe' | 'review';
 type DigestRow = { kind: RowKind; id: number | string; revision: number };
 
@@ -36,4 +34,27 @@ export function digestOfRows(rows: Iterable<DigestRow>): string {
   let digest = EMPTY_DIGEST;
   for (const { kind, id, revision } of rows) digest = foldDigest(digest, rowDigest(kind, id, revision));
   return digestHex(digest);
+}
+
+/** Offset basis 0xcbf29ce484222325, as two halves of 32 bits. */
+const OFFSET_HIGH = 0xcbf29ce4;
+const OFFSET_LOW = 0x84222325;
+/** The prime is 2^40 + 0x1b3; the first summand is a shift of the low half by 8 bits into the high one. */
+const PRIME_LOW = 0x1b3;
+const TWO_TO_32 = 2 ** 32;
+
+/**
+ * FNV-1a, 64 bits, of a text in ASCII. The loop works on plain numbers, because 64-bit BigInts would be
+ * allocated for every character. Source: draft-eastlake-fnv (RFC 9923), section 2.
+ */
+export function fnv1a64(text: string): bigint {
+  let high = OFFSET_HIGH;
+  let low = OFFSET_LOW;
+  for (let index = 0; index < text.length; index += 1) {
+    low = (low ^ text.charCodeAt(index)) >>> 0;
+    const product = low * PRIME_LOW; // below 2^41, so exact
+    high = (Math.imul(high, PRIME_LOW) + (low << 8) + Math.floor(product / TWO_TO_32)) >>> 0;
+    low = product >>> 0;
+  }
+  return (BigInt(high) << 32n) | BigInt(low);
 }

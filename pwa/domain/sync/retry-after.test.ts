@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './exchange.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 

@@ -1,5 +1,4 @@
-import { convertLine } from '../ingredient-line/convert-line.ts';
-import { dualStep } from '../ingredient-line/step-text.ts';
+import { convertLine, dualStep } from '../ingredient-line/convert-line.ts';
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';

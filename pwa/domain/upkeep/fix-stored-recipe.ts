@@ -10,7 +10,7 @@ import { auditStoredRecipe, storedWords } from '../safety/audit/audit-recipe.ts'
 import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { type TracedFix, tracedFix } from '../safety/audit/fix-unsafe.ts';
 import { askedSentence } from '../safety/audit/safety-sentences.ts';
-import { readSubmittedLine } from '../submission/submitted-lines.ts';
+import { readSubmittedLine } from '../submission/recipe-from-submission.ts';
 
 export type StoredFix = {
   /** The safe recipe; the original if nothing was toxic, or if `problem` says why it can't be fixed. */

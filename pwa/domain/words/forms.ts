@@ -54,3 +54,14 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a text in plain spelling and in the singular, as tables of foods are keyed. */
 export const singularWords = (text: string): string[] => wordsOf(text).map(singular);
+
+/**
+ * Whether every typed word begins a word of the text, in any order: 'toy poodle' is 'Poodle (Toy)'. An empty text matches
+ * everything.
+ */
+export function isNamedByTyped(text: string, typed: string): boolean {
+  const parts = wordsOf(typed);
+  if (parts.length === 0) return typed.trim() === '';
+  const words = wordsOf(text);
+  return parts.every((part) => words.some((word) => word.startsWith(part)));
+}

@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { GuideBlock, GuideLine, GuideText } from '#domain/guides/guide-block';
+import type { GuideBlock, GuideLine, GuideText } from '#domain/guides/guide';
 import styles from './guide.module.css';
 
 /** Files, such as downloads, are not screens of the app. */

@@ -1,5 +1,9 @@
-import type { ImportWarning } from '#domain/interchange/import-result';
-import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/interchange/read-source';
+import type {
+  ImportWarning,
+  LeftOutPart,
+  SourceFormat,
+  SourceProblem,
+} from '#domain/interchange/read-source';
 
 /** Failures of a share or of storing it; the worker writes the codes into the address. */
 const SHARE_PROBLEMS = {

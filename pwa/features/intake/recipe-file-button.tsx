@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { RECIPE_FILE_TYPES } from '#domain/interchange/recipe-files';
+import { RECIPE_FILE_TYPES } from '#domain/interchange/read-source';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import styles from './import.module.css';

@@ -1,5 +1,5 @@
 import type { ShownCurrency } from '#domain/market/currency';
-import type { Currency } from '#domain/reference/currency-rates';
+import type { Currency } from '#domain/reference/markets';
 import { longDay } from '#domain/text/day-text';
 
 /**

@@ -1,6 +1,6 @@
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import { NO_DOSES } from '#domain/pet/condition-words';
-import { targetName } from '#domain/reference/target-name';
+import { targetName } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { Suspense } from 'react';
-import { doseLine } from '#domain/analysis/dose-line';
+import { doseLine } from '#domain/analysis/unsaid-strength';
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';

@@ -1,7 +1,6 @@
-import { type AskedAnswer, answeredLine } from '#domain/safety/audit/asked-answers';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { fixUnsafe } from '#domain/safety/audit/fix-unsafe';
-import { uniqueFlags } from '#domain/safety/audit/safety-reading';
+import { type AskedAnswer, answeredLine, uniqueFlags } from '#domain/safety/audit/safety-reading';
 import type { CheckedBowl } from './check-bowl.ts';
 import { withLine, withParts } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';

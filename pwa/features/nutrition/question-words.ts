@@ -1,4 +1,4 @@
-import type { LineChoice, LineQuestion, WarningCode } from '#domain/analysis/line-question';
+import type { LineChoice, LineQuestion, WarningCode } from '#domain/analysis/analysis';
 
 const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
   optional: 'Optional: does it go in?',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { LifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
-import { isRatio, targetUnit } from '#domain/reference/target-name';
 import {
+  isRatio,
   type NutrientTarget,
   nutrientTargets,
   STANDARD_VERSIONS,
   type Standard,
+  targetUnit,
 } from '#domain/reference/targets';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';

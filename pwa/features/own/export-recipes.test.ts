@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ownCollection } from '#domain/interchange/own-to-schema-org';
+import { ownCollection } from '#domain/interchange/export-recipe';
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import { database } from '../../platform/database/bowlful.ts';

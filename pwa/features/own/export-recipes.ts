@@ -1,6 +1,5 @@
 import { downloadZip } from 'client-zip';
-import { type CookbookRecipe, ownToCookbook } from '#domain/interchange/own-to-cookbook';
-import { ownCollection } from '#domain/interchange/own-to-schema-org';
+import { type CookbookRecipe, ownCollection, ownToCookbook } from '#domain/interchange/export-recipe';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { ownPhotoOnce } from '../../platform/own/own-recipes.ts';
 import { saveFile } from '../page/save-file.ts';

@@ -1,5 +1,4 @@
-import { ownToSchemaOrg } from '#domain/interchange/own-to-schema-org';
-import { recipeToSchemaOrg } from '#domain/interchange/recipe-to-schema-org';
+import { ownToSchemaOrg, recipeToSchemaOrg } from '#domain/interchange/export-recipe';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { saveFile } from './save-file.ts';

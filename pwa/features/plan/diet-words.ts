@@ -1,7 +1,6 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
 import { type JudgedDiet, nutrientSpan } from '#domain/nutrition/diet';
-import { targetName, targetUnit } from '#domain/reference/target-name';
-import type { TargetId } from '#domain/reference/targets';
+import { type TargetId, targetName, targetUnit } from '#domain/reference/targets';
 import { inSentence, listText } from '#domain/text/sentence-parts';
 import { amountText, foodList } from '../../components/nutrient-words.ts';
 

@@ -12,7 +12,7 @@ import {
   withOwnItem,
   withoutOwnItem,
 } from '#domain/plan/shopping';
-import { aisleName } from '#domain/reference/aisles';
+import { aisleName } from '#domain/reference/ingredient-details';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { wordsOfRecipe } from '#domain/own/words-of-recipe';
+import { wordsOfRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { valuesOfWords } from '../own/own-values.ts';
 import { startOwnRecipe } from '../own/start-own-recipe.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
-import { isNutrient } from '#domain/reference/target-name';
+import { isNutrient } from '#domain/reference/targets';
 import { kcalText } from '#domain/units/energy-text';
 import { amountText } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';

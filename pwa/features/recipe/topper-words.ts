@@ -1,7 +1,6 @@
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import type { TopperLimit, TopperMark, TopperState } from '#domain/nutrition/topper';
-import { targetName } from '#domain/reference/target-name';
-import type { Standard, TargetId } from '#domain/reference/targets';
+import { type Standard, type TargetId, targetName } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/sentence-parts';
 
 /** '18%', rounded down, so that the mark still holds at it. */

@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import { ToldError } from '#domain/text/told-error';
 
 /** Twice the largest display size of a photo. */

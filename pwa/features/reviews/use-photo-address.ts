@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 
 /** An object URL of a picture for as long as it is shown; null until it is made. */
 export function usePhotoAddress(photo: Photo | null): string | null {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Photo, photoSchema } from '#domain/review/photo';
+import { type Photo, photoSchema } from '#domain/review/photos';
 import { clearDraft, PHOTO_DRAFTS, saveDraft, useDraft } from '../../platform/database/drafts.ts';
 import { resizePhoto } from './resize-photo.ts';
 

@@ -1,4 +1,4 @@
-import { ownToPage } from '#domain/interchange/own-to-page';
+import { ownToPage } from '#domain/interchange/export-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { recipeFileStem } from '../page/save-recipe-file.ts';
 import { shareFile } from '../page/share-file.ts';

@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
-import { CONFIRM_WITHIN_DAYS, COOKIE_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import {
+  CONFIRM_WITHIN_DAYS,
+  COOKIE_DAYS,
+  MOST_CONTACT_DAYS,
+  type StoredThing,
+} from '#domain/privacy/retention';
 import { serverThings } from '#domain/privacy/server-things';
-import type { StoredThing } from '#domain/privacy/stored-thing';
 import { Fold, Folds } from '../../components/fold.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { LegalPage } from './legal-page.tsx';

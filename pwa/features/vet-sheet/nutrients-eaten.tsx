@@ -1,9 +1,9 @@
-import type { HistoryNutrient, HistoryNutrients } from '#domain/diet-history/history-nutrients';
+import type { HistoryNutrient, HistoryNutrients } from '#domain/diet-history/diet-history';
 import type { CompletenessRow, NutrientStatus } from '#domain/nutrition/completeness';
 import type { Span } from '#domain/nutrition/diet';
 import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import { targetName, targetUnit } from '#domain/reference/target-name';
+import { targetName, targetUnit } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/sentence-parts';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { amountText, boundsText, foodList } from '../../components/nutrient-words.ts';

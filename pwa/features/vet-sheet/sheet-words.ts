@@ -1,6 +1,5 @@
 import type { DietHistory } from '#domain/diet-history/diet-history';
-import { HISTORY_DAYS } from '#domain/diet-history/eaten-food';
-import type { HistoryFood } from '#domain/diet-history/food-history';
+import { HISTORY_DAYS, type HistoryFood } from '#domain/diet-history/food-history';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
 import { shortDay } from '#domain/text/day-text';
 import { counted, listText } from '#domain/text/sentence-parts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type DietHistory, dietHistory } from '#domain/diet-history/diet-history';
-import { type EatenFood, eatenFoods, type HistorySpan, historySpan } from '#domain/diet-history/eaten-food';
+import { type EatenFood, eatenFoods, type HistorySpan, historySpan } from '#domain/diet-history/food-history';
 import type { HistoryRecipes } from '#domain/diet-history/history-recipe';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { petEnergy } from '#domain/pet/daily-energy';

@@ -1,4 +1,4 @@
-import type { FoodSources } from '#domain/diet-history/history-nutrients';
+import type { FoodSources } from '#domain/diet-history/diet-history';
 import type { HistorySupplement } from '#domain/diet-history/history-recipe';
 import type { SheetNotes } from '#domain/diet-history/sheet-notes';
 import { petNeeds } from '#domain/nutrition/pet-needs';

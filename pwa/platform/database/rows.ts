@@ -12,7 +12,7 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Product } from '#domain/reference/product-schema';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 
 /** A catalogue row as the server sent it, with the revision that enters the digest. */
 export type RecipeRow = SyncedRecipe;

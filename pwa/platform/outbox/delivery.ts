@@ -1,6 +1,12 @@
-import { acknowledgementSchema } from '#domain/sync/acknowledgement';
-import { contentOf, type Exchange, isServerError, problemOf } from '#domain/sync/exchange';
-import { MAX_RETRY_AFTER_MS, retryAfterMs } from '#domain/sync/retry-after';
+import {
+  acknowledgementSchema,
+  contentOf,
+  type Exchange,
+  isServerError,
+  MAX_RETRY_AFTER_MS,
+  problemOf,
+  retryAfterMs,
+} from '#domain/sync/exchange';
 import { type OutboxItem, type PendingItem, type SentItem, sameBody, type WaitingItem } from './item.ts';
 
 type DeliveryProblem = { code: string; detail: string };

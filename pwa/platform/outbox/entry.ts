@@ -3,7 +3,7 @@ import { contactMessageSchema } from '#domain/messages/contact-message';
 import { emailShareSchema } from '#domain/messages/email-share';
 import { type SafetyReportKind, safetyReportSchema } from '#domain/messages/safety-report';
 import { type NewsletterList, newsletterSignUpSchema } from '#domain/messages/sign-up';
-import { photoSchema } from '#domain/review/photo';
+import { photoSchema } from '#domain/review/photos';
 import { reviewDraftSchema } from '#domain/review/review';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
 import {

@@ -2,10 +2,9 @@ import type { ContactMessage } from '#domain/messages/contact-message';
 import type { EmailShare } from '#domain/messages/email-share';
 import type { SafetyReport } from '#domain/messages/safety-report';
 import type { NewsletterSignUp } from '#domain/messages/sign-up';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import type { ReviewDraft } from '#domain/review/review';
-import type { RecipeSubmission } from '#domain/submission/submission';
-import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
+import type { RecipeSubmission, SubmissionOutcome } from '#domain/submission/submission';
 
 /** Version of the items this code writes; items of later versions are left unchanged. */
 export const ITEM_VERSION = 1;

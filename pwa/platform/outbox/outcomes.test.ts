@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
+import type { SubmissionOutcome } from '#domain/submission/submission';
 import { emptyQueue } from '../../testing/clean-slate.ts';
 import { enqueue } from './commands.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnRecipe } from '#domain/own/own-recipe';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import { makeBackup, openBackup, restoreBackup } from '../../features/settings/backup/backup.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { database } from '../database/bowlful.ts';

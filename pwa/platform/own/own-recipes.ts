@@ -1,6 +1,6 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { OwnRecipe } from '#domain/own/own-recipe';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import { ToldError } from '#domain/text/told-error';
 import { loadDevice } from '../database/device.ts';
 import { readLabelFoodRows } from '../database/label-food-rows.ts';

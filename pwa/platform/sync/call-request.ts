@@ -1,6 +1,6 @@
 import { addressOf, type Call, type CallInput } from '#domain/contract/call';
 import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
 import { IDEMPOTENCY_HEADER } from '#domain/sync/exchange';
 import type { HttpRequest } from './http.ts';
 

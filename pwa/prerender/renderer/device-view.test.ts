@@ -7,7 +7,7 @@ import { putListHeads } from '../../platform/database/put-list-heads.ts';
 import { createStorage } from '../../platform/database/storage.ts';
 import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { deviceView } from './device-view.ts';
+import { deviceView } from './render-device.ts';
 
 const database = new Bowlful('viewed');
 const device = deviceOf(createStorage(database));

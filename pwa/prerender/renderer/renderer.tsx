@@ -11,8 +11,7 @@ import { routeFiles } from '../../app/route-files.ts';
 import { loadGuide } from '../../features/guides/load-guide.ts';
 import { AskedAnswers } from '../../platform/query/prerendered-answers.ts';
 import type { RenderedPage, RendererScope } from '../renderer-script.ts';
-import { deviceView } from './device-view.ts';
-import { isRenderable, renderDevice } from './render-device.ts';
+import { deviceView, isRenderable, renderDevice } from './render-device.ts';
 
 declare const self: ServiceWorkerGlobalScope & RendererScope;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Logger } from 'pino';
-import type { Role } from '#domain/account/role';
+import type { Role } from '#domain/account/account';
 import { ACCOUNTS_CALLS, type Accounts } from '#domain/contract/accounts';
 import { INVITATION_DAYS } from '#domain/privacy/retention';
 import { noteAct } from '../../http/act-notes.ts';

@@ -1,5 +1,4 @@
-import { newPasswordSchema } from '#domain/account/new-password';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName, newPasswordSchema } from '#domain/account/account';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName } from '#domain/account/account';
 import { ACCOUNTS_CALLS } from '#domain/contract/accounts';
 import { notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';

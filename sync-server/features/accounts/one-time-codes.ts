@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName } from '#domain/account/account';
 import type { CodesBegun } from '#domain/contract/accounts';
 import type { SecretBox } from '../../lib/secret-box.ts';
 import type { Administrator, CodeSecret } from '../../storage/administrators.ts';

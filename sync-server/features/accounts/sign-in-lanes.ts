@@ -1,4 +1,4 @@
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName } from '#domain/account/account';
 import { tooManyAttempts } from '../../lib/errors.ts';
 import type { Lane, SignInAttempts } from '../../storage/sign-in-attempts.ts';
 

@@ -11,8 +11,7 @@ import { areSafeSteps, isSafeRecipe, isSafeSearch } from '#domain/assistant/audi
 import { completeFromText } from '#domain/assistant/complete-from-text';
 import { createRecipe } from '#domain/assistant/create-recipe';
 import { explainSteps } from '#domain/assistant/explain-steps';
-import { vetSentence } from '#domain/assistant/explanation';
-import { foodNamesOf } from '#domain/assistant/food-names';
+import { foodNamesOf, vetSentence } from '#domain/assistant/explanation';
 import { readQuestion } from '#domain/assistant/question';
 import type { Ranked } from '#domain/assistant/rank';
 import { answerOf, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { canonicalUserName } from '#domain/account/user-name';
+import { canonicalUserName } from '#domain/account/account';
 import { DAY_MS } from '../../lib/days.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { NoticeClaim, NoticeWindow } from '../../storage/notice-feeds.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
 import { MEMBER_KEY_HEADER, memberKeySchema } from '#domain/contract/household-records';
 import { CALLS } from '#domain/contract/registry';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
-import { problemSchema } from '#domain/sync/problem';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
+import { problemSchema } from '#domain/sync/exchange';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { originRule, REASONS, TAGS, tagOf } from './openapi-words.ts';
 

@@ -4,10 +4,9 @@ import type {
   ReportQuestion,
   RevenueReportAnswer,
 } from '#domain/contract/revenue';
-import type { Currency } from '#domain/reference/currency-rates';
-import type { NetworkReport } from '#domain/revenue/network-report';
-import { addUpDays } from '#domain/revenue/report-day';
-import { currencyOf, type DecimalSign, decimalIn } from '#domain/revenue/report-money';
+import type { Currency } from '#domain/reference/markets';
+import { currencyOf, type DecimalSign, decimalIn } from '#domain/revenue/earnings';
+import { addUpDays, type NetworkReport } from '#domain/revenue/network-report';
 import { dayBefore } from '../../lib/days.ts';
 import { daysBetween } from './dashboard/days.ts';
 import { columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '#domain/revenue/report-formats';
+import type { ReportFormat } from '#domain/revenue/network-report';
 
 /** The meaning of a report's column. */
 export type ReportColumn =

@@ -1,6 +1,6 @@
 import type { ReportProblem } from '#domain/contract/revenue';
-import type { addUpDays } from '#domain/revenue/report-day';
-import { countIn, type DecimalSign, microsIn } from '#domain/revenue/report-money';
+import { countIn, type DecimalSign, microsIn } from '#domain/revenue/earnings';
+import type { addUpDays } from '#domain/revenue/network-report';
 import { isSafeText } from '../../lib/parse-json.ts';
 import { COLUMN_MAPS, type FoundColumns, type ReportColumn } from './report-columns.ts';
 import { type DateOrder, dateIn } from './report-dates.ts';

@@ -9,10 +9,8 @@ import {
 } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { ExchangeRates } from '#domain/market/exchange-rates';
-import { earningsOf } from '#domain/revenue/earnings';
+import { earningsOf, MICROS, perPound, toPence } from '#domain/revenue/earnings';
 import { coveredDays, effectiveDays, type NetworkReport } from '#domain/revenue/network-report';
-import { toPence } from '#domain/revenue/projection';
-import { MICROS, perPound } from '#domain/revenue/report-money';
 import { grouped } from '#domain/seo/grouped';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';

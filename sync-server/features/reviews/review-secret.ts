@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
 import { uuidOf } from '../../http/validate.ts';
 import { forbidden, invalid } from '../../lib/errors.ts';
 import type { StoredReview } from '../../storage/reviews.ts';

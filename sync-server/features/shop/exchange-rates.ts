@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { CURRENCY_RATES, type Currency } from '#domain/reference/currency-rates';
+import { CURRENCY_RATES, type Currency } from '#domain/reference/markets';
 import { DAY_MS } from '../../lib/days.ts';
 import { readOperatorFile } from '../../lib/operator-file.ts';
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import type { Completeness } from '#domain/nutrition/completeness';
-import { REPLY_MAX } from '#domain/submission/submission-outcome';
+import { REPLY_MAX } from '#domain/submission/submission';
 import { Button } from '../../../components/button.tsx';
 import card from '../../../features/nutrition/tool-card.module.css';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';

@@ -9,9 +9,12 @@ import { splitFoods } from '#domain/ingredient-line/split-foods';
 import { soundRecipeSchema } from '#domain/recipe/recipe';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
-import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
+import {
+  type DraftRecipe,
+  recipeFromSubmission,
+  type SubmittedLine,
+} from '#domain/submission/recipe-from-submission';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
-import type { SubmittedLine } from '#domain/submission/submitted-lines';
 import { GRAMS, typedError, typedNumber } from '#domain/units/typed-number';
 
 /** A row of the form; `grams` is the administrator's override, empty if the line states its weight. */

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { findSupplement } from '#domain/reference/supplements';
-import type { SubmittedLine } from '#domain/submission/submitted-lines';
+import type { SubmittedLine } from '#domain/submission/recipe-from-submission';
 import { Button } from '../../../components/button.tsx';
 import card from '../../../features/nutrition/tool-card.module.css';
 import { TextRow } from '../../parts/fields.tsx';

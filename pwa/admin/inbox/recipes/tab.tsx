@@ -9,7 +9,7 @@ import {
 import { categoryLabel } from '#domain/reference/category';
 import { auditRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { A_VISITOR } from '#domain/submission/recipe-from-submission';
-import type { Decided } from '#domain/sync/problem';
+import type { Decided } from '#domain/sync/exchange';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
-import { MIN_COVERED_DAYS, MIN_VISITS } from '#domain/revenue/projection';
+import { MIN_COVERED_DAYS, MIN_VISITS } from '#domain/revenue/earnings';
 import { counted } from '#domain/text/sentence-parts';
 import { inNumber, inPounds } from '../../parts/money.ts';
 import type { Block } from '../../reports/report.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportOptions, RevenueReportAnswer } from '#domain/contract/revenue';
-import { REPORT_CURRENCIES } from '#domain/revenue/report-money';
+import { REPORT_CURRENCIES } from '#domain/revenue/earnings';
 import { Button } from '../../../components/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { TextRow } from '../../parts/fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReportChanges, ReportTotals, RevenueAnalytics } from '#domain/contract/revenue';
-import { MIN_COVERED_DAYS } from '#domain/revenue/projection';
-import { REPORT_FORMATS, SALES_RETAILER } from '#domain/revenue/report-formats';
+import { MIN_COVERED_DAYS } from '#domain/revenue/earnings';
+import { REPORT_FORMATS, SALES_RETAILER } from '#domain/revenue/network-report';
 import { counted } from '#domain/text/sentence-parts';
 import { inCurrency, inNumber, inPounds } from '../../parts/money.ts';
 

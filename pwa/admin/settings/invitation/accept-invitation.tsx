@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
+import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/account';
 import { ACCOUNTS_CALLS, type AcceptBody, type LookAnswer } from '#domain/contract/accounts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
+import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/account';
 import { ACCOUNT_CALLS } from '#domain/contract/admin';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Role } from '#domain/account/role';
+import type { Role } from '#domain/account/account';
 import { ACCOUNTS_CALLS, type InviteAnswer, inviteBodySchema } from '#domain/contract/accounts';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/account/role';
+import type { Role } from '#domain/account/account';
 
 export const ROLE_WORDS: Record<Role, string> = { owner: 'Owner', moderator: 'Moderator' };
 

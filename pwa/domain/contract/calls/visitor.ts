@@ -4,11 +4,9 @@ import { emailShareSchema } from '../../messages/email-share.ts';
 import { safetyReportSchema } from '../../messages/safety-report.ts';
 import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
 import { PHOTO_TYPES } from '../../review/photos.ts';
-import { ratingAcknowledgementSchema } from '../../review/rating-answer.ts';
-import { reviewPostSchema } from '../../review/review.ts';
-import { recipeSubmissionSchema } from '../../submission/submission.ts';
-import { submissionOutcomeSchema } from '../../submission/submission-outcome.ts';
-import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
+import { ratingAcknowledgementSchema, reviewPostSchema } from '../../review/review.ts';
+import { recipeSubmissionSchema, submissionOutcomeSchema } from '../../submission/submission.ts';
+import { acknowledgementSchema } from '../../sync/exchange.ts';
 import { type Answer, defineCalls, ok, RECIPE_BODY } from '../call.ts';
 
 const recipeId = z.int().check(z.positive());

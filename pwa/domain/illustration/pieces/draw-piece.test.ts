@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FOOD_ROWS } from '../food-table.ts';
 import { mulberry32 } from '../random.ts';
+import { FOOD_ROWS } from '../read-ingredients.ts';
 import { drawPiece, isPieceKind, turnOf } from './draw-piece.ts';
 
 const ROWS = FOOD_ROWS.flatMap(([, kind, , size, , main]) =>

@@ -20,12 +20,9 @@ import { BONES, MADE_SAFE_BY_COOKING } from '../lexicon/form-rules.ts';
 import type { Hazard } from '../lexicon/phrase-trie.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
-import type { Mention } from '../line/mention.ts';
-import { findSpans, type Span } from '../line/spans.ts';
-import { knownWords } from '../line/word-ids.ts';
+import { findSpans, knownWords, type Mention, type Span } from '../line/spans.ts';
 import { standingsOf } from '../standing/standing.ts';
-import { withAnswers } from './asked-answers.ts';
-import { type SafetyFlag, type SafetyReading, settled } from './safety-reading.ts';
+import { type SafetyFlag, type SafetyReading, settled, withAnswers } from './safety-reading.ts';
 
 const isHazard = (span: Span): span is Span & { phrase: Hazard } => span.phrase.kind === 'hazard';
 

@@ -6,7 +6,7 @@ import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { auditRecipe } from './audit-recipe.ts';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
 import { fixUnsafe } from './fix-unsafe.ts';
-import { methodOf } from './recipe-method.ts';
+import { methodOf } from './recipe-flags.ts';
 import type { SafetyFlag } from './safety-reading.ts';
 
 const fix = (ingredients: string[], instructions: string[] = []) =>

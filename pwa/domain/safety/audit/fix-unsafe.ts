@@ -1,5 +1,4 @@
-import { cutIngredient } from './fix-ingredient.ts';
-import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
+import { cutFromStep, cutIngredient, dropSentence, swapInStep } from './fix-text.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { safeSwap } from './safe-swaps.ts';
 import type { SafetyFlag, SafetyReading } from './safety-reading.ts';

@@ -1,4 +1,4 @@
-import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from '../../nutrition/table-salt.ts';
+import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from '../../nutrition/food-shares.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import type { SafetyFlag } from './safety-reading.ts';
 

@@ -1,7 +1,7 @@
 import { GAP } from '../../words/tokens.ts';
 import { LANGUAGE_WORDS } from '../lexicon/names/other-languages.ts';
 import type { NameNeeds } from '../lexicon/phrase-trie.ts';
-import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS } from '../lexicon/vocabulary.ts';
 import {
   classAt,
   gapAt,
@@ -12,7 +12,7 @@ import {
   SENTENCE_END,
   wordSet,
 } from '../line/line.ts';
-import type { Extent } from '../line/mention.ts';
+import type { Extent } from '../line/spans.ts';
 
 const DETERMINERS = wordSet(
   'a an the some any half of his her my your more extra another two three few with and or piece',

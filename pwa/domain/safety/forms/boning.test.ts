@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineOf } from '../line/line.ts';
-import { knownWords } from '../line/word-ids.ts';
+import { knownWords } from '../line/spans.ts';
 import { boningsOf } from './boning.ts';
 
 const boningsIn = (text: string) => boningsOf(lineOf(knownWords(text), []));

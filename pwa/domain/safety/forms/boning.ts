@@ -1,6 +1,5 @@
 import { GAP } from '../../words/tokens.ts';
-import { unionOf } from '../lexicon/vocabulary.ts';
-import { CLASS } from '../lexicon/word-classes.ts';
+import { CLASS, unionOf } from '../lexicon/vocabulary.ts';
 import {
   gapAt,
   isNumber,
@@ -11,8 +10,7 @@ import {
   wordsBefore,
   wordsFrom,
 } from '../line/line.ts';
-import type { Extent } from '../line/mention.ts';
-import { knownWords } from '../line/word-ids.ts';
+import { type Extent, knownWords } from '../line/spans.ts';
 
 const BONELESS = wordSet('boneless boned deboned filleted debone deboning fillet');
 const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');

@@ -1,10 +1,8 @@
 import { GAP } from '../../words/tokens.ts';
 import type { CompiledForm } from '../lexicon/phrase-trie.ts';
-import type { WordSet } from '../lexicon/vocabulary.ts';
-import { CLASS } from '../lexicon/word-classes.ts';
+import { CLASS, type WordSet } from '../lexicon/vocabulary.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from '../line/line.ts';
-import type { Extent } from '../line/mention.ts';
-import type { Span } from '../line/spans.ts';
+import type { Extent, Span } from '../line/spans.ts';
 
 const REACH = 6;
 const FAR = 16;

@@ -1,10 +1,9 @@
 import { GAP } from '../../words/tokens.ts';
 import { MADE_SAFE_BY_COOKING } from '../lexicon/form-rules.ts';
 import { NAMED_PLANTS, VARIETIES_OF_PLANTS } from '../lexicon/look-alikes.ts';
-import type { WordSet } from '../lexicon/vocabulary.ts';
-import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS, type WordSet } from '../lexicon/vocabulary.ts';
 import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet, wordsBefore } from '../line/line.ts';
-import type { Extent } from '../line/mention.ts';
+import type { Extent } from '../line/spans.ts';
 
 /** The spans of the foods that the text leaves out. */
 export type Outs = ReadonlySet<number>;

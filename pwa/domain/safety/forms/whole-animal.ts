@@ -1,5 +1,5 @@
 import { GAP } from '../../words/tokens.ts';
-import { CLASS } from '../lexicon/word-classes.ts';
+import { CLASS } from '../lexicon/vocabulary.ts';
 import {
   gapAt,
   isNumber,
@@ -10,7 +10,7 @@ import {
   wordsBefore,
   wordsFrom,
 } from '../line/line.ts';
-import type { Extent } from '../line/mention.ts';
+import type { Extent } from '../line/spans.ts';
 
 const REACH = 4;
 const WHOLE = wordSet('whole entire jointed spatchcocked');

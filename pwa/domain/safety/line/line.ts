@@ -1,8 +1,6 @@
 import { GAP } from '../../words/tokens.ts';
 import { classesOf, holdsWord, idOf, intern, setOfIds, type WordSet } from '../lexicon/vocabulary.ts';
-import type { Extent } from './mention.ts';
-import type { Span } from './spans.ts';
-import type { KnownWords } from './word-ids.ts';
+import type { Extent, KnownWords, Span } from './spans.ts';
 
 /** A text with its words and the phrases found in it. */
 export type Line = {

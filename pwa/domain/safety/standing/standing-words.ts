@@ -1,5 +1,4 @@
-import { unionOf, type WordSet } from '../lexicon/vocabulary.ts';
-import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS, unionOf, type WordSet } from '../lexicon/vocabulary.ts';
 import { classAt, isNumber, isOneOf, type Line, wordSet } from '../line/line.ts';
 
 /** Words that say whether a named food is in the bowl, by effect. */

@@ -1,7 +1,7 @@
 import { GAP } from '../../words/tokens.ts';
-import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS } from '../lexicon/vocabulary.ts';
 import { type Line, LineReader, SENTENCE_END } from '../line/line.ts';
-import type { Mention } from '../line/mention.ts';
+import type { Mention } from '../line/spans.ts';
 import {
   BEFORE_VERDICT,
   ITEM,

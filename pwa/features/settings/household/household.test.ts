@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Household } from '#domain/household/household';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
-import type { Photo } from '#domain/review/photo';
+import type { Photo } from '#domain/review/photos';
 import { database } from '../../../platform/database/bowlful.ts';
 import { storedRows } from '../../../platform/household/household-tables.ts';
 import { deviceOutbox } from '../../../platform/outbox/store.ts';

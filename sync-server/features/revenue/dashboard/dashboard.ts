@@ -1,7 +1,7 @@
 import { type Dashboard, type DashboardDays, TOP_EIGHT, TOP_PARTNERS } from '#domain/contract/dashboard';
 import type { ExchangeRates } from '#domain/market/exchange-rates';
-import { conversionRate, toPence } from '#domain/revenue/projection';
-import { SALES_RETAILER } from '#domain/revenue/report-formats';
+import { conversionRate, toPence } from '#domain/revenue/earnings';
+import { SALES_RETAILER } from '#domain/revenue/network-report';
 import type { Store } from '../../../storage/store/store.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { conversionRate, projectionFor } from '#domain/revenue/earnings';
 import type { NetworkReport } from '#domain/revenue/network-report';
-import { conversionRate, projectionFor } from '#domain/revenue/projection';
 import { daysBetween } from './days.ts';
 import { figuresOf } from './figures.ts';
 

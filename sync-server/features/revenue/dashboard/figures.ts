@@ -1,9 +1,18 @@
 import type { ExchangeRates } from '#domain/market/exchange-rates';
-import { type Earnings, earningsOf } from '#domain/revenue/earnings';
-import { coveredDays, effectiveDays, type NetworkReport } from '#domain/revenue/network-report';
-import { type Comparison, monthlyProjection } from '#domain/revenue/projection';
-import { type ReportFormat, SALES_RETAILER } from '#domain/revenue/report-formats';
-import { MICROS } from '#domain/revenue/report-money';
+import {
+  type Comparison,
+  type Earnings,
+  earningsOf,
+  MICROS,
+  monthlyProjection,
+} from '#domain/revenue/earnings';
+import {
+  coveredDays,
+  effectiveDays,
+  type NetworkReport,
+  type ReportFormat,
+  SALES_RETAILER,
+} from '#domain/revenue/network-report';
 import type { CountedDay, SummedKind } from '../../../storage/counter-days.ts';
 import type { Store } from '../../../storage/store/store.ts';
 import { retailerOf } from './days.ts';

@@ -1,6 +1,6 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { SALES_RETAILER } from '#domain/revenue/report-formats';
+import { SALES_RETAILER } from '#domain/revenue/network-report';
 import { DAY_MS } from '../../../lib/days.ts';
 
 /** An older report leaves a month without figures. */

@@ -2,19 +2,18 @@ import { TOP_EIGHT } from '#domain/contract/dashboard';
 import type { AdRevenue, AffiliateStats, RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { COUNT_DAYS } from '#domain/privacy/retention';
-import { earningsOf } from '#domain/revenue/earnings';
-import { effectiveDays } from '#domain/revenue/network-report';
 import {
   conversionRate,
+  earningsOf,
   goalPercent,
   MONTH_DAYS,
   MONTHLY_GOAL_POUNDS,
   PROJECTED_VISITS,
+  perPound,
   projectionFor,
   toPence,
-} from '#domain/revenue/projection';
-import type { ReportFormat } from '#domain/revenue/report-formats';
-import { perPound } from '#domain/revenue/report-money';
+} from '#domain/revenue/earnings';
+import { effectiveDays, type ReportFormat } from '#domain/revenue/network-report';
 import { dayBefore } from '../../../lib/days.ts';
 import type { Store } from '../../../storage/store/store.ts';
 import { lastDays, productOf, ranked, retailerOf, totalOf } from './days.ts';
