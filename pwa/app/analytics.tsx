@@ -4,8 +4,7 @@ import { countableTerm } from '#domain/seo/search-term';
 import { currentConsent, useConsent } from '../platform/database/consent.ts';
 import { useSiteSettings } from '../platform/database/site-settings.ts';
 import { measure, stopAnalytics } from '../platform/sync/analytics.ts';
-import { tag } from '../platform/sync/data-layer.ts';
-import { isMeasuredOutside, startOutsideMeasurement } from '../platform/sync/outside-measurement.ts';
+import { isMeasuredOutside, startOutsideMeasurement, tag } from '../platform/sync/outside-measurement.ts';
 
 /** Consent covers searches from this version on. */
 const SEARCHES_NAMED_SINCE = '2026-11-24';

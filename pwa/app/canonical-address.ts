@@ -10,3 +10,6 @@ export function rewriteTrailingSlash(): void {
   // Includes the origin: '//x' alone would be another site's address.
   if (path !== pathname) history.replaceState(history.state, '', `${origin}${path}${search}${hash}`);
 }
+
+/** Path that the page was loaded at; undefined on the server. Read by the first code, before any navigation. */
+export const LANDING_PATH = typeof location === 'undefined' ? undefined : location.pathname;

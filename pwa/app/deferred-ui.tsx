@@ -6,19 +6,21 @@ import { DeferredTips } from '../components/deferred-tips.tsx';
 import { keepFocus } from '../components/focus.ts';
 import { lazyPart } from '../components/lazy-part.ts';
 import { measureEdge } from '../components/measure-edge.ts';
-import { useConsent } from '../platform/database/consent.ts';
+import { consentStore, useConsent } from '../platform/database/consent.ts';
 import { useDueHere } from '../platform/database/due-here.ts';
-import { setPreference, usePreference, usePreferencesRead } from '../platform/database/preferences.ts';
-import { useHasReasonToInstall } from '../platform/database/visits.ts';
+import {
+  setPreference,
+  useHasReasonToInstall,
+  usePreference,
+  usePreferencesRead,
+} from '../platform/database/preferences.ts';
 import { useAppBadge } from '../platform/outbox/use-outbox.ts';
 import { installsByHand, isInstalled } from '../platform/state/installed.ts';
-import { showToast } from '../platform/state/toast-store.ts';
+import { showToast, toastStore } from '../platform/state/toast-store.ts';
 import { connectionStore } from '../platform/sync/connection.ts';
-import { ConsentGate } from './consent-gate.tsx';
-import { DeferredToaster } from './deferred-toaster.tsx';
+import { pushConsent } from '../platform/sync/outside-measurement.ts';
 import styles from './dock.module.css';
-import { acceptInstallOffer, installOfferStore } from './install-offer.ts';
-import { nextSnooze } from './install-snooze.ts';
+import { acceptInstallOffer, installOfferStore, nextSnooze } from './install-offer.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 /** Offers installation after a second visit or once something is saved. Never covers the content. */
@@ -107,5 +109,49 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
       )}
       <DeferredTips />
     </>
+  );
+}
+
+const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster');
+
+/** The notification region, loaded by the first toast or by F8. */
+export function DeferredToaster() {
+  const hasToast = useStore(toastStore, ({ toast }) => toast !== null);
+  const [calledBy, setCalledBy] = useState<'toast' | 'key' | null>(null);
+  useEffect(() => {
+    if (hasToast) setCalledBy((before) => before ?? 'toast');
+  }, [hasToast]);
+  useEffect(() => {
+    if (calledBy !== null) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && setCalledBy('key');
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [calledBy]);
+  if (calledBy === null) return null;
+  return (
+    <Suspense>
+      <Toaster takesFocus={calledBy === 'key'} />
+    </Suspense>
+  );
+}
+
+const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');
+const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx'), 'ConsentDialog');
+
+/**
+ * Asks for consent if none is stored and pushes the choice to the analytics settings, on every load and every change.
+ * @param asks false on screens where a banner would obstruct the work
+ */
+export function ConsentGate({ asks }: { asks: boolean }) {
+  const consent = useConsent();
+  const isCustomizing = useStore(consentStore, (state) => state.isCustomizing);
+  useEffect(() => {
+    if (consent) pushConsent(consent);
+  }, [consent]);
+  return (
+    <Suspense>
+      {asks && consent === null && <ConsentBanner />}
+      {isCustomizing && <ConsentDialog />}
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText } from '#domain/plan/calendar';
 import type { Reminder } from '#domain/plan/reminder';
-import { SpokenNote } from '../components/spoken.tsx';
+import { SpokenNote } from '../components/announce.tsx';
 import { removeReminders, useReminders } from '../features/notices/reminders.ts';
 import { useToday } from '../features/page/use-today.ts';
 import { tellDueReminders } from '../platform/sync/reminder-watch.ts';

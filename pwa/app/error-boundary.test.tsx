@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './routes.tsx';
 
 afterEach(cleanup);
 

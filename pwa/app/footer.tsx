@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenNote } from '../components/announce.tsx';
+import { offlineSentence } from '../features/page/offline-sentence.ts';
 import { useSiteSettings } from '../platform/database/site-settings.ts';
+import { useConnection } from '../platform/sync/connection.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './footer.module.css';
 import { FOOTER_GROUPS } from './navigation.ts';
-import { SyncState } from './sync-state.tsx';
 
 /** Loaded on click: consent is not needed for first paint. */
 const customizeCookies = () =>
@@ -52,5 +55,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Freshness of the device's data: always on the page, silent unless something is wrong. */
+export function SyncState() {
+  const connection = useConnection();
+  const { syncing, lastPulledAt, problem } = connection;
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    if (lastPulledAt !== null) setNow(new Date());
+  }, [lastPulledAt]);
+
+  const sentence = offlineSentence(connection, now);
+  return (
+    <div className={styles['state']}>
+      {sentence !== '' && <p>{sentence}</p>}
+      {syncing && sentence === '' && <p>Saving the recipes to this device.</p>}
+      {problem !== null && <SpokenNote>{problem}</SpokenNote>}
+    </div>
   );
 }

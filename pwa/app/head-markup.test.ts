@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headMarkup } from './head-markup.ts';
+import { headMarkup } from './page-head.ts';
 
 const page = {
   title: 'Fish & "Chips" <b>',

@@ -1,14 +1,15 @@
-import { Heart, Menu, Plus, Send } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { ChevronDown, Heart, Menu, Plus, Send } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
 import { BRAND, type Section } from '../components/section.ts';
 import { useOutboxCounts } from '../platform/outbox/use-outbox.ts';
 import styles from './header.module.css';
 import { HEADER_LINKS, searchAddress } from './navigation.ts';
 import { SearchForm } from './search-form.tsx';
-import { ShopButton } from './shop-button.tsx';
+import type { ShopMenu } from './shop-menu.tsx';
 
 const HOMES: Record<Section, string> = { bowlful: '/', dogs: '/dog-recipes', cats: '/cat-recipes' };
 
@@ -77,5 +78,56 @@ export function Header({ section }: { section: Section }) {
       </div>
       {drawer !== null && <drawer.Drawer openings={drawer.openings} />}
     </header>
+  );
+}
+
+type MenuProps = ComponentProps<typeof ShopMenu>;
+type Asked = Pick<MenuProps, 'startsAs' | 'takesFocus'> & { Menu: ComponentType<MenuProps> };
+
+/** The header's Shop button; its menu loads on hover, focus or press. */
+export function ShopButton() {
+  const place = useRef<HTMLSpanElement>(null);
+  const wish = useRef<MenuProps['startsAs']>('shut');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const navigate = useNavigate();
+  const button = (
+    <button type="button" aria-haspopup="menu" className={classNames(styles['link'], styles['shop'])}>
+      Shop <ChevronDown size={16} aria-hidden />
+    </button>
+  );
+  if (asked !== null) return <asked.Menu {...asked} button={button} />;
+
+  async function bring() {
+    const { ShopMenu: Menu } = await import('./shop-menu.tsx');
+    const takesFocus = place.current?.contains(document.activeElement) === true;
+    setAsked((before) => before ?? { Menu, startsAs: wish.current, takesFocus });
+  }
+
+  function ask(startsAs: MenuProps['startsAs'], onMissing = () => {}) {
+    // A press takes precedence over the hover and focus that come with it.
+    if (wish.current !== 'pressed') wish.current = startsAs;
+    bring().catch(onMissing);
+  }
+
+  function passBy() {
+    if (wish.current === 'hovered') wish.current = 'shut';
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the button inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the button inside
+    <span
+      ref={place}
+      className={styles['place']}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && ask('hovered')}
+      onPointerLeave={passBy}
+      // The menu's own button may replace this one between press and release, in which case no click fires.
+      onPointerDown={() => ask('pressed')}
+      onFocus={() => ask(wish.current)}
+      // The menu is not precached: without it a click navigates to the page with the same links.
+      onClick={() => ask('pressed', () => void navigate('/shop'))}
+    >
+      {button}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { guidesOf } from '../../sync-server/features/pages/guides.ts';
 import { loadPageRenderer } from '../../sync-server/features/pages/page-renderer.ts';
 import { PublicRows, type Row } from '../../sync-server/storage/public-rows.ts';
 import { newReviewDocument } from '../../sync-server/storage/review-document.ts';
-import { rescuePage } from '../service-worker/rescue-page.ts';
+import { rescuePage } from '../service-worker/precache.ts';
 import { htmlFaults } from '../testing/html-validator.ts';
 import { render } from './server-entry.tsx';
 

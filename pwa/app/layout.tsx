@@ -10,13 +10,14 @@ import { Header } from './header.tsx';
 // The footer is rendered with the page, but its code loads later.
 import './footer.module.css';
 import styles from './layout.module.css';
-import './sync-state.module.css';
-import { LIVE_REGIONS } from '../components/announce.ts';
-import { Notices } from './notices.tsx';
-import { useAppearance } from './use-appearance.ts';
+import './footer.module.css';
+import { WifiOff, X } from 'lucide-react';
+import { LIVE_REGIONS, SpokenNote, useAnnouncement } from '../components/announce.tsx';
+import { dismissClearedNotice, useClearedNotice } from '../platform/database/preferences.ts';
+import { useConnection } from '../platform/sync/connection.ts';
+import { usePreparedScreens, useRouteChange } from './screen-changes.ts';
+import { useAppearance } from './theme.tsx';
 import { usePageMeta } from './use-page-meta.ts';
-import { usePreparedScreens } from './use-prepared-screens.ts';
-import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
 const Footer = lazyPart(() => whenHydrated().then(() => import('./footer.tsx')), 'Footer');
@@ -61,6 +62,35 @@ export function Layout({ section, children }: { section: Section; children: Reac
       )}
       {!isBare && FOOTER}
       {!isBare && <BottomBar />}
+    </div>
+  );
+}
+
+/** Notices for every screen, directly under the cloth: offline, or data that the browser evicted. */
+export function Notices() {
+  const { online } = useConnection();
+  const cleared = useClearedNotice();
+  useAnnouncement(online ? 'Back online' : 'No network: showing what’s saved');
+  return (
+    <div className={styles['notices']}>
+      {!online && (
+        <p className={styles['pill']}>
+          <WifiOff size={18} aria-hidden /> Offline, showing saved recipes
+        </p>
+      )}
+      {cleared !== null && (
+        <div className={styles['notice']}>
+          <SpokenNote>{cleared}</SpokenNote>
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label="Close"
+            onClick={() => void dismissClearedNotice()}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,11 +3,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import '#domain/reference/more-nutrients';
-import { App } from './app.tsx';
-import { headMarkup } from './head-markup.ts';
-import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';
-import { PageTree } from './page-tree.tsx';
-import { routeFiles } from './route-files.ts';
+import { App, PageTree } from './app.tsx';
+import { FOLLOWED, HIDDEN, headMarkup, pageMeta, routeFiles } from './page-head.ts';
 import { structuredData } from './structured-data.ts';
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShopButton } from './shop-button.tsx';
+import { ShopButton } from './header.tsx';
 import { ShopMenu } from './shop-menu.tsx';
 
 const button = (

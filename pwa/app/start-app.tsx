@@ -4,23 +4,20 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { loadFoodsOf } from '../platform/database/load-foods-of.ts';
 import { rememberLocale } from '../platform/database/locale.ts';
+import { countVisit } from '../platform/database/preferences.ts';
 import type { KeptPlan } from '../platform/database/stored-plan.ts';
-import { countVisit } from '../platform/database/visits.ts';
-import { canHydrate } from '../platform/hydration/can-hydrate.ts';
-import { beginHydration, whenHydrated } from '../platform/hydration/hydrate.ts';
+import { beginHydration, canHydrate, whenHydrated } from '../platform/hydration/hydrate.ts';
 import { readPageData } from '../platform/query/page-data.ts';
 import { InlinedAnswers } from '../platform/query/prerendered-answers.ts';
 import { beginConnection } from '../platform/sync/connection.ts';
-import { App } from './app.tsx';
+import { App, PageTree } from './app.tsx';
+import { startSync, startWorker } from './background-work.ts';
 import { rewriteTrailingSlash } from './canonical-address.ts';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
-import { startSync } from './start-sync.ts';
-import './landing-path.ts';
-import { replayPreHydrationEvents } from '../platform/hydration/replay-pre-hydration-events.ts';
-import { PageTree } from './page-tree.tsx';
+import './canonical-address.ts';
+import { replayPreHydrationEvents } from '../platform/hydration/pre-hydration-events.ts';
 import { loadScreen } from './routes.tsx';
-import { startWorker } from './start-worker.ts';
 
 /**
  * Hydrates the server-rendered page, or renders the app into the worker's empty shell; then starts the background

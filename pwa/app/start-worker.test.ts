@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { registerWorker } from '../service-worker/register.ts';
-import { startWorker } from './start-worker.ts';
+import { startWorker } from './background-work.ts';
 
 vi.mock('../service-worker/register.ts', () => ({ registerWorker: vi.fn(async () => {}) }));
 

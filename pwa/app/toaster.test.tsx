@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, showToast, toastStore } from '../platform/state/toast-store.ts';
-import { DeferredToaster } from './deferred-toaster.tsx';
+import { DeferredToaster } from './deferred-ui.tsx';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {

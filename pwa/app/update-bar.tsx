@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SpokenNote } from '../components/spoken.tsx';
+import { SpokenNote } from '../components/announce.tsx';
 import { anyDirtyForm } from '../platform/state/dirty-forms.ts';
 import styles from './update-bar.module.css';
 

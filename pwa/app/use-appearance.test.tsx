@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPreference } from '../platform/database/preferences.ts';
-import { useAppearance } from './use-appearance.ts';
+import { useAppearance } from './theme.tsx';
 
 const system = { matches: false, listeners: new Set<() => void>() };
 

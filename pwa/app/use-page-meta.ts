@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { whenIdle } from '../platform/database/device.ts';
 import { useRecipe } from '../platform/database/recipes.ts';
-import { canHydrate } from '../platform/hydration/can-hydrate.ts';
-import { whenHydrated } from '../platform/hydration/hydrate.ts';
+import { canHydrate, whenHydrated } from '../platform/hydration/hydrate.ts';
 import { usePageData } from '../platform/query/page-data.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;

@@ -1,10 +1,9 @@
 import type { Guide } from '#domain/guides/guide';
 import { routeAt } from '#domain/site/route-at';
 import type { RecipeWithCard } from '../platform/database/rows.ts';
-import { screenTitle } from '../platform/state/screen-title.ts';
-import { type HeadTag, headTags } from './head-tags.ts';
-import { LANDING_PATH } from './landing-path.ts';
-import { HIDDEN, pageMeta } from './page-meta.ts';
+import { screenTitle } from '../platform/state/screens.ts';
+import { LANDING_PATH } from './canonical-address.ts';
+import { type HeadTag, HIDDEN, headTags, pageMeta } from './page-head.ts';
 import { cardsWhenHydrated, structuredData, writeStructuredData } from './structured-data.ts';
 
 /** Updates one element of the head: the one from the server, or a new one. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../service-worker/content-hash.ts';
+import { contentHash } from '../service-worker/precached-file.ts';
 
 type Entry = { url: string; revision: string | null };
 

@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useAnnouncement } from './announce.ts';
+import { type NumberBounds, typedError } from '#domain/units/typed-number';
+import { useAnnouncement } from './announce.tsx';
 import styles from './form-row.module.css';
 
 /** Attributes that tie the control to its label, help and error. */
@@ -71,5 +72,67 @@ export function FormRow({ label, id: givenId, help, counter, error, remark, chil
         </div>
       )}
     </div>
+  );
+}
+
+type ChoiceFieldProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly Value[];
+  labelOf: (choice: Value) => string;
+  help?: string | undefined;
+  onChange: (choice: Value) => void;
+};
+
+/** One of a few values, as a select. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, choices, labelOf, help, onChange } = props;
+  return (
+    <FormRow label={label} help={help}>
+      {(field) => (
+        <select {...field} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {labelOf(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormRow>
+  );
+}
+
+type NumberFieldProps = {
+  label: string;
+  bounds: NumberBounds;
+  /** For the message that names the bounds. */
+  unit?: string;
+  /** As typed. */
+  value: string;
+  id?: string;
+  help?: string | undefined;
+  /** Replaces the field's own error. */
+  error?: string | undefined;
+  remark?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A number with bounds, as text: a browser's number field silently drops the comma of '2,5'. Read it with
+ * `typedNumber`.
+ */
+export function NumberField({ bounds, unit, value, error, onChange, ...row }: NumberFieldProps) {
+  return (
+    <FormRow {...row} error={error ?? typedError(value, bounds, unit)}>
+      {(field) => (
+        <input
+          {...field}
+          inputMode={bounds.isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormRow>
   );
 }

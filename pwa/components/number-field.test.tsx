@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './form-row.tsx';
 
 function Grams() {
   const [value, setValue] = useState('');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PAGE_CACHE } from '../platform/database/free-space.ts';
+import { PAGE_CACHE } from '../platform/database/browser-storage.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { PageCache, STATE_HEADER } from './page-cache.ts';
 

@@ -1,4 +1,4 @@
-import { PAGE_CACHE } from '../platform/database/free-space.ts';
+import { PAGE_CACHE } from '../platform/database/browser-storage.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
 
 /** Header with the device state that a page was rendered from. */

@@ -1,8 +1,8 @@
 import type { IDBPDatabase } from 'idb';
 import { addDays, localDate } from '#domain/plan/calendar';
 import { OUTBOX_NAME } from '../platform/outbox/database.ts';
-import { contentHash } from './content-hash.ts';
 import { inExisting, PAGES_DATABASE } from './open-existing.ts';
+import { contentHash } from './precached-file.ts';
 
 /** Thousands of rows, skipped because the catalogue's cursor changes with each of them. */
 const CATALOGUE = ['recipes', 'cards', 'reviews'];

@@ -1,5 +1,4 @@
-import { keyOf, type PrecacheEntry } from './precache-entry.ts';
-import { hasTypeOf, wholeFile } from './whole-file.ts';
+import { hasTypeOf, keyOf, type PrecacheEntry, wholeFile } from './precached-file.ts';
 
 /** Earlier workers stored files under plain URLs, without verifying them. */
 const FORMER = /^workbox-precache/;

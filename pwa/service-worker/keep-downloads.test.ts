@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { device, emptyDevice } from '../testing/worker-builds.ts';
-import { DOWNLOADS_CACHE } from './caching.ts';
-import { keepDownloads } from './keep-downloads.ts';
+import { DOWNLOADS_CACHE, keepDownloads } from './caching.ts';
 
 const PATH = '/downloads/toxic-foods-reference.pdf';
 const PDF = '%PDF-1.3\n…\n%%EOF\n';

@@ -1,5 +1,4 @@
-import { keyOf, type PrecacheEntry } from './precache-entry.ts';
-import { wholeFile } from './whole-file.ts';
+import { keyOf, type PrecacheEntry, wholeFile } from './precached-file.ts';
 
 /** All scripts and styles that the worker caches, by path, in one file written by the build. */
 export const OFFLINE_PACK = '/offline-pack.json';

@@ -17,8 +17,8 @@ import {
   shell,
 } from '../testing/worker-builds.ts';
 import { isFormerBroken } from './former-store.ts';
-import { PRECACHE } from './kept-file.ts';
 import type { Precache } from './precache.ts';
+import { PRECACHE } from './precached-file.ts';
 
 beforeEach(emptyDevice);
 

@@ -17,7 +17,7 @@ import {
   serve,
   shell,
 } from '../testing/worker-builds.ts';
-import { PRECACHE } from './kept-file.ts';
+import { PRECACHE } from './precached-file.ts';
 
 beforeEach(emptyDevice);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../platform/database/bowlful.ts';
-import { putReminders, showPush } from './push-reminders.ts';
+import { putReminders, showPush } from './reminders.ts';
 
 const NOON = new Date(2026, 10, 26, 12);
 const at = (day: number) => new Date(2026, 10, day, 8).toISOString();

@@ -1,7 +1,6 @@
 import type { Push } from '#domain/household/replica';
 import type { MembershipRow, SharedRecordRow } from '../platform/database/rows.ts';
-import { RefusedError, serverOver } from '../platform/household/household-server.ts';
-import { portions, sealPush } from '../platform/household/portions.ts';
+import { portions, RefusedError, sealPush, serverOver } from '../platform/household/household-server.ts';
 import { deriveKeys } from '../platform/household/seal.ts';
 import { inExisting, PAGES_DATABASE } from './open-existing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportEntry } from '../platform/imports/import-entry.ts';
+import type { ImportEntry } from '../platform/imports/import-inbox.ts';
 import { takeShare } from './share-target.ts';
 
 type Kept = Omit<ImportEntry, 'id'>;

@@ -1,6 +1,5 @@
 import { readInvitation, writeInvitation } from '#domain/household/invitation';
-import { filePart } from '../platform/imports/file-part.ts';
-import type { ImportEntry, ImportPart } from '../platform/imports/import-entry.ts';
+import { filePart, type ImportEntry, type ImportPart } from '../platform/imports/import-inbox.ts';
 
 /** Path that the system's share sheet posts to, as in the manifest. */
 export const SHARE_PATH = '/share-target';

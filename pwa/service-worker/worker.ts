@@ -3,8 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
-import { IMAGE_CACHE } from '../platform/database/free-space.ts';
-import { HOUSEHOLD_SYNC_TAG } from '../platform/household/sync-tag.ts';
+import { IMAGE_CACHE } from '../platform/database/browser-storage.ts';
+import { HOUSEHOLD_SYNC_TAG } from '../platform/household/household-server.ts';
 import { keepShare } from '../platform/imports/import-inbox.ts';
 import { showBadge } from '../platform/outbox/badge.ts';
 import { onOutboxChange } from '../platform/outbox/events.ts';
@@ -20,22 +20,21 @@ import {
   isKeptPhoto,
   isPdfAnswer,
   isPhotoAnswer,
+  keepDownloads,
   PHOTO_MAX_AGE_SECONDS,
   SERVER_PATHS,
 } from './caching.ts';
 import { deviceState } from './device-state.ts';
 import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
-import { keepDownloads } from './keep-downloads.ts';
 import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
-import type { BuildManifest } from './precache-entry.ts';
-import { PUT_TAG, putReminders, showPush } from './push-reminders.ts';
+import type { BuildManifest } from './precached-file.ts';
+import { PUT_TAG, putReminders, showPush, tellReminders } from './reminders.ts';
 import { sendHousehold } from './send-household.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
-import './sync-event.ts';
-import { tellReminders } from './tell-reminders.ts';
-import { workerMessage } from './worker-message.ts';
+import './worker-events.ts';
+import { workerMessage } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildManifest };
 

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import { contentHash } from '../service-worker/content-hash.ts';
-import { PRECACHE } from '../service-worker/kept-file.ts';
 import { type Precache, precacheOf } from '../service-worker/precache.ts';
+import { contentHash, PRECACHE } from '../service-worker/precached-file.ts';
 import { FakeCaches } from './fake-caches.ts';
 
 export const HTML = 'text/html; charset=utf-8';

@@ -2,8 +2,7 @@ import { ADMIN_CALLS, type AdminSession } from '#domain/contract/admin';
 import { addressOf, type Call, type CallAnswer, type CallInput } from '#domain/contract/call';
 import { INTAKE_CALLS } from '#domain/contract/intake';
 import { type Answer, contentOf, problemOf, retryAfterMs } from '#domain/sync/exchange';
-import { requestOf } from '../../platform/sync/call-request.ts';
-import { exchange, type HttpRequest } from '../../platform/sync/http.ts';
+import { exchange, type HttpRequest, requestOf } from '../../platform/sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 export const UNREADABLE_SENTENCE =

@@ -3,7 +3,7 @@ import './theme.css';
 import { Callout } from '@radix-ui/themes';
 import { Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
+import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {

@@ -5,7 +5,7 @@ import '../parts/theme.css';
 import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useCall } from '../calls/use-read.ts';
 import table from '../parts/audit-table.module.css';

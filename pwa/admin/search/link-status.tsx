@@ -2,7 +2,7 @@ import { Table } from '@radix-ui/themes';
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { DASHBOARD_CALLS, type LinkOutcome, type LinkStatus } from '#domain/contract/dashboard';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AdPosition, Advertisement } from '#domain/contract/analytics';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
-import { useNearViewport } from '../../components/use-near-viewport.ts';
+import { useNearViewport } from '../../components/near-viewport.ts';
 import { useConsent } from '../../platform/database/consent.ts';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { logAdError, pushAd, startAdNetwork } from '../../platform/sync/ad-network.ts';

@@ -6,8 +6,7 @@ import {
 } from '#domain/contract/analytics';
 import { jsonOf } from '#domain/sync/exchange';
 import { logAdError } from '../../platform/sync/ad-network.ts';
-import { requestOf } from '../../platform/sync/call-request.ts';
-import { exchange } from '../../platform/sync/http.ts';
+import { exchange, requestOf } from '../../platform/sync/http.ts';
 import { kindOfPlace } from './ad-rules.ts';
 
 /** Requests by position: one per page, so a growing list does not request again. */

@@ -1,7 +1,7 @@
 import type { AssistantSearch } from '#domain/assistant/answers';
 import type { Species } from '#domain/reference/species';
-import { useAnnouncement } from '../../components/announce.ts';
-import { NotJudged } from '../../components/not-judged.tsx';
+import { useAnnouncement } from '../../components/announce.tsx';
+import { NotJudged } from '../../components/caveats.tsx';
 import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { CreateRecipeAnswer } from '#domain/assistant/answers';
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly, NotJudged } from '../../components/caveats.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { NotJudged } from '../../components/not-judged.tsx';
 import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';

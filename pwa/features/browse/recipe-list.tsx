@@ -8,13 +8,13 @@ import {
   sortCards,
 } from '#domain/catalogue/recipe-lists';
 import { type Category, matchesCategory } from '#domain/reference/category';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { whenNear } from '../../components/when-near.ts';
+import { whenNear } from '../../components/near-viewport.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';

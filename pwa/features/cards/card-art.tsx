@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { useNearViewport } from '../../components/near-viewport.ts';
 import { RecipeArt } from '../../components/recipe-art.tsx';
-import { useNearViewport } from '../../components/use-near-viewport.ts';
 import { useDrawnRecipe } from '../../platform/database/recipes.ts';
 import { useDebouncedValue } from '../page/use-debounced-value.ts';
 

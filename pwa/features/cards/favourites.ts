@@ -1,5 +1,5 @@
 import { loadDevice } from '../../platform/database/device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import { sharedQuery, useShared } from '../../platform/query/query.ts';
 
 const NONE: ReadonlySet<number> = new Set();

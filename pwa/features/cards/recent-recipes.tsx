@@ -1,5 +1,5 @@
 import { useRecentIds } from '../../platform/database/recents.ts';
-import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/own-recipes.ts';
 import styles from './front.module.css';
 import { JudgedFor } from './judged-for.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notePlace } from '../../platform/state/places.ts';
+import { notePlace } from '../../platform/state/screens.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import styles from './recipe-grid.module.css';
 import { RecipeGrid } from './recipe-grid.tsx';

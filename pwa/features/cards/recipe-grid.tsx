@@ -1,10 +1,10 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { watchNear } from '../../components/use-near-viewport.ts';
-import { notePlace, placeOf } from '../../platform/state/places.ts';
+import { watchNear } from '../../components/near-viewport.ts';
+import { notePlace, placeOf } from '../../platform/state/screens.ts';
 import { BelowFold } from '../page/below-fold.tsx';
 import { JudgedFor } from './judged-for.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';

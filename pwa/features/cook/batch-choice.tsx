@@ -8,7 +8,7 @@ import { lateFormat } from '#domain/text/late-format';
 import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/mass-text';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { usePreference } from '../../platform/database/preferences.ts';

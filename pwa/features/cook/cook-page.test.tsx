@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
-import { screenTitle } from '../../platform/state/screen-title.ts';
+import { screenTitle } from '../../platform/state/screens.ts';
 import {
   button,
   openCooking,

@@ -9,10 +9,10 @@ import { type CookSession, cookedAtMs, isFresh, newCookSession, READY } from '#d
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
+import { SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenNote } from '../../components/spoken.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';

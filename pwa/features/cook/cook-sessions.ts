@@ -11,7 +11,7 @@ import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from '../../platform/database/device.ts';
 import { whenStorageIsRefused } from '../../platform/database/device-problem.ts';
 import type { Device } from '../../platform/database/open-device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 type CookState = {

@@ -7,7 +7,7 @@ import { findIngredient } from '#domain/reference/ingredients';
 import { listText } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
-import { newId } from '../../platform/database/new-id.ts';
+import { newId } from '../../platform/database/rows.ts';
 import { unlockSound } from './ring.ts';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import { UndoButton } from './undo-button.tsx';

@@ -1,4 +1,4 @@
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly } from '../../components/caveats.tsx';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import type { Cooking } from './use-cooking.ts';
 

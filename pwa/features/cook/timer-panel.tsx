@@ -3,7 +3,7 @@ import { rangText, remainingMs, spokenDuration } from '#domain/cook/timer';
 import { byUrgency } from './shown-timers.ts';
 import { type ShownTimer, TimerRow } from './timer-row.tsx';
 import './timers.css';
-import { announce, useAnnouncement } from '../../components/announce.ts';
+import { announce, useAnnouncement } from '../../components/announce.tsx';
 
 /** Announced at the start and a minute before the end; silent in between. */
 function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {

@@ -1,8 +1,8 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { compareCodes } from '#domain/text/compare-codes';
 import type { Device } from '../../platform/database/open-device.ts';
-import { readableCard } from '../../platform/database/read-cards.ts';
 import { readOwnRecipe } from '../../platform/database/read-own-recipes.ts';
+import { readableCard } from '../../platform/database/stored-cards.ts';
 import { useQuery } from '../../platform/query/query.ts';
 
 /** Cards of the favourites, newest first; undefined until they are read. */

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import type { KeptState } from '../../platform/database/draft-form.ts';
 
 /** State of a stored draft in words. `saved` says that it is stored. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenNote } from '../../components/spoken.tsx';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import card from '../nutrition/tool-card.module.css';
 import item from '../page/item-card.module.css';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MergeEntry } from '#domain/household/merge-rule';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { joinHousehold, previewJoin } from '../../platform/household/commands.ts';
 import { HouseholdError } from '../../platform/household/household-error.ts';
 import { installsByHand, isInstalled } from '../../platform/state/installed.ts';

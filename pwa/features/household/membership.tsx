@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { remakeHousehold, syncHousehold } from '../../platform/household/commands.ts';
 import type { JoinedHousehold } from '../../platform/household/use-household.ts';
 import { copyText } from '../page/copy-text.ts';

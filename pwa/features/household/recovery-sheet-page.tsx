@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { HOUSEHOLD_DAYS } from '#domain/privacy/retention';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import printed from '../page/printed-page.module.css';

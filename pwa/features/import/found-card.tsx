@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { FoundRecipe } from '#domain/interchange/read-source';
 import { counted } from '#domain/text/sentence-parts';
-import { SpokenNote } from '../../components/spoken.tsx';
+import { SpokenNote } from '../../components/announce.tsx';
 import styles from '../intake/import.module.css';
 import type { UnreadPart } from '../intake/read-parts.ts';
 import card from '../nutrition/tool-card.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Species } from '#domain/reference/species';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { saveDraft, useDraft } from '../../platform/database/drafts.ts';
 import styles from '../intake/import.module.css';
 import type { ImportTarget } from '../intake/import-target.ts';

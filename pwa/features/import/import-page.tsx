@@ -1,12 +1,12 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { keepLink } from '../../platform/imports/links.ts';
 import { takeFromText } from '../household/take-invitation.ts';

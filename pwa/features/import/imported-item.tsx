@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { ReadRecipe } from '#domain/interchange/read-source';
+import { SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenNote } from '../../components/spoken.tsx';
-import type { ImportEntry } from '../../platform/imports/import-entry.ts';
-import { keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
+import { type ImportEntry, keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useConnection } from '../../platform/sync/connection.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createStore, useStore } from 'zustand';
+import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { anyDirtyForm } from '../../platform/state/dirty-forms.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { requeueLink } from '../../platform/imports/links.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';

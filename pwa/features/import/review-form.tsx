@@ -1,9 +1,8 @@
 import { OctagonAlert } from 'lucide-react';
+import { SpokenError } from '../../components/announce.tsx';
 import row from '../../components/form-row.module.css';
-import { FormRow } from '../../components/form-row.tsx';
-import { NumberField } from '../../components/number-field.tsx';
+import { FormRow, NumberField } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import styles from '../intake/import.module.css';
 import { ANIMALS } from '../nutrition/animals.tsx';
 import card from '../nutrition/tool-card.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
-import type { ImportEntry } from '../../platform/imports/import-entry.ts';
-import { readImport, takeShared } from '../../platform/imports/import-inbox.ts';
+import { type ImportEntry, readImport, takeShared } from '../../platform/imports/import-inbox.ts';
 import { openLink, replaceByLink } from '../../platform/imports/links.ts';
 import { onOutboxChange } from '../../platform/outbox/events.ts';
 import type { ReadParts } from '../intake/read-parts.ts';

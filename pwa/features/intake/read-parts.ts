@@ -1,6 +1,6 @@
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { FoundRecipe, ReadSource, SourceProblem } from '#domain/interchange/read-source';
-import type { ImportPart } from '../../platform/imports/import-entry.ts';
+import type { ImportPart } from '../../platform/imports/import-inbox.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 /** A file or text in which no recipe was found. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { RECIPE_FILE_TYPES } from '#domain/interchange/read-source';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import styles from './import.module.css';
 
 type RecipeFileButtonProps = {

@@ -1,6 +1,4 @@
-import { filePart } from '../../platform/imports/file-part.ts';
-import type { ImportPart } from '../../platform/imports/import-entry.ts';
-import { keepImportSomehow } from '../../platform/imports/import-inbox.ts';
+import { filePart, type ImportPart, keepImportSomehow } from '../../platform/imports/import-inbox.ts';
 
 const MOST_FILES = 100;
 

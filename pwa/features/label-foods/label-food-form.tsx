@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { FOOD_KINDS, type LabelFood, MEASURES } from '#domain/pet-food/label-food';
 import type { Species } from '#domain/reference/species';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { ChoiceField } from '../../components/choice-field.tsx';
-import { FormRow } from '../../components/form-row.tsx';
-import { NumberField } from '../../components/number-field.tsx';
+import { ChoiceField, FormRow, NumberField } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';

@@ -9,7 +9,7 @@ import { moveFocus } from '../../components/focus.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useDraft } from '../../platform/database/drafts.ts';
-import { newId } from '../../platform/database/new-id.ts';
+import { newId } from '../../platform/database/rows.ts';
 import { removeLabelFood, saveLabelFood, useLabelFoods } from '../../platform/own/label-foods.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { useMarket } from '../market/use-market.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { labelUnit } from '#domain/pet-food/label-units';
 import { NUTRIENTS } from '#domain/reference/nutrient';
-import { NumberField } from '../../components/number-field.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
+import { SpokenError } from '../../components/announce.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { CONTENT, type LabelWords, typedNutrients } from './label-food-words.ts';
 import styles from './label-foods.module.css';
 

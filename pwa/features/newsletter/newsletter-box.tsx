@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { NewsletterList } from '#domain/messages/sign-up';
 import { lazyPart } from '../../components/lazy-part.ts';
+import { whenNear } from '../../components/near-viewport.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { whenNear } from '../../components/when-near.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import styles from './newsletter-box.module.css';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';

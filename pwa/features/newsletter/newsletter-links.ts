@@ -1,6 +1,5 @@
 import { NEWSLETTER_LINK_CALLS } from '#domain/contract/newsletter-links';
-import { requestOf } from '../../platform/sync/call-request.ts';
-import { exchange, type HttpRequest } from '../../platform/sync/http.ts';
+import { exchange, type HttpRequest, requestOf } from '../../platform/sync/http.ts';
 
 /** 'unknown': the link is not one that we sent, or too old. 'unreachable': nothing was changed, it can be tried again. */
 export type Pressed = 'done' | 'unknown' | 'unreachable';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BOUGHT_FOOD_KCAL, USUAL_KIBBLE_KCAL } from '#domain/nutrition/bought-food-kcal';
 import type { Species } from '#domain/reference/species';
 import { typedNumber } from '#domain/units/typed-number';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { runCommand } from '../page/run-command.ts';
 

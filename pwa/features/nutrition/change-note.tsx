@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './checker.module.css';
 import type { CheckerChange } from './use-checker.ts';

@@ -7,7 +7,7 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import { inSentence } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly } from '../../components/caveats.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -2,11 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type FoodChoice, foodChoices, lineOfFood } from '#domain/analysis/food-choices';
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { boundsError, GRAMS, typedNumber } from '#domain/units/typed-number';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { FormRow } from '../../components/form-row.tsx';
-import { NumberField } from '../../components/number-field.tsx';
+import { FormRow, NumberField } from '../../components/form-row.tsx';
 import styles from './line-correction.module.css';
 
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import styles from './checker.module.css';
 
 /** Reports that a part of the app failed to load, with a retry button. */

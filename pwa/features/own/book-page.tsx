@@ -4,7 +4,7 @@ import { refrigeratorText } from '#domain/recipe/storage-words';
 import { findSupplement } from '#domain/reference/supplements';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly } from '../../components/caveats.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from '../../components/skeleton.module.css';
-import { SpokenError } from '../../components/spoken.tsx';
 import { useIsStorageRefused } from '../../platform/database/device-problem.ts';
 
 /** Longer than any page takes on a network that answers. */

@@ -1,6 +1,6 @@
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 
 /** A part of the app that failed to load, with a retry button. */
 export function PartNotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {

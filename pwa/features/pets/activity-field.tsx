@@ -1,5 +1,5 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, activityLabel } from '#domain/pet/activity-level';
-import { ChoiceField } from '../../components/choice-field.tsx';
+import { ChoiceField } from '../../components/form-row.tsx';
 
 type ActivityFieldProps = {
   value: ActivityLevel;

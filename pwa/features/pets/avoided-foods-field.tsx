@@ -5,7 +5,7 @@ import { type AvoidedOption, avoidedOptions, isSameAvoided } from '#domain/pet/a
 import { avoidedName } from '#domain/pet/avoided-words';
 import type { AvoidedFood } from '#domain/pet/health';
 import { counted } from '#domain/text/sentence-parts';
-import { announce, useAnnouncement } from '../../components/announce.ts';
+import { announce, useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import combobox from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';

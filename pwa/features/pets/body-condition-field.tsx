@@ -7,7 +7,7 @@ import {
 } from '#domain/illustration/body-shape';
 import { BODY_CONDITIONS, type BodyConditionScore, bodyConditionOf } from '#domain/pet/body-condition';
 import type { Species } from '#domain/reference/species';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import row from '../../components/form-row.module.css';
 import styles from './body-condition-field.module.css';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { LIVE_REGIONS } from '../../components/announce.ts';
+import { LIVE_REGIONS } from '../../components/announce.tsx';
 import { BreedField } from './breed-field.tsx';
 
 const BREEDS = ['Beagle', 'Boxer'].map((name) => ({

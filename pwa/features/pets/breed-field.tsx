@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { type Breed, breedsNamed } from '#domain/reference/breed';
 import { counted } from '#domain/text/sentence-parts';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 

@@ -4,7 +4,7 @@ import { CONDITIONS, type Condition, type HealthDraft, LITTER_WEEK, LITTER_YOUNG
 import type { Species } from '#domain/reference/species';
 import { typedNumber } from '#domain/units/typed-number';
 import row from '../../components/form-row.module.css';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import styles from './vet-questions.module.css';
 
 type ConditionsFieldProps = {

@@ -8,11 +8,11 @@ import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet
 import { type Breed, findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { typedNumber } from '#domain/units/typed-number';
-import { announce } from '../../components/announce.ts';
-import { NumberField } from '../../components/number-field.tsx';
+import { announce } from '../../components/announce.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { petFormKey } from '../../platform/database/drafts.ts';
-import { newId } from '../../platform/database/new-id.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { newId } from '../../platform/database/rows.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { ActivityField } from './activity-field.tsx';

@@ -3,7 +3,7 @@ import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/energy-bounds'
 import { isReproducing } from '#domain/pet/target-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { typedNumber } from '#domain/units/typed-number';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 
 type EnergyFieldProps = {
   /** Null until age and weight are known. */

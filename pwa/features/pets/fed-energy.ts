@@ -3,7 +3,7 @@ import { isFedOtherwise } from '#domain/pet/daily-energy';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { localDate } from '#domain/plan/calendar';
 import { loadDevice } from '../../platform/database/device.ts';
-import { mirrorActiveDog } from '../../platform/database/mirror-active-dog.ts';
+import { mirrorActiveDog } from '../../platform/database/dog-cookie.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
 import { changePets } from './change-pets.ts';
 

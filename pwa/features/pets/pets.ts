@@ -2,7 +2,7 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { ToldError } from '#domain/text/told-error';
 import { loadDevice } from '../../platform/database/device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import type { ActivePets, Pet } from '../../platform/database/rows.ts';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { sharedQuery, useShared } from '../../platform/query/query.ts';

@@ -3,7 +3,7 @@ import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import styles from '../page/calculator.module.css';
 
 type VetAdviceProps = {

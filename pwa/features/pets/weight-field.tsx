@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { boundsError, typedNumber } from '#domain/units/typed-number';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { kgOfWeight, weightNumber, weightUnit } from '#domain/units/weight-units';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 
 type WeightFieldProps = {

@@ -7,10 +7,10 @@ import type { PlannedPet } from '#domain/plan/planned-animal';
 import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
 import { eatersOfNew, petClashes } from '#domain/plan/row-clashes';
 import { counted } from '#domain/text/sentence-parts';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
-import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/own-recipes.ts';
 import { useFavouriteIds } from '../cards/favourites.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 

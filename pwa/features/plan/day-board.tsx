@@ -6,7 +6,7 @@ import { type DayTask, dayTasks, taskText } from '#domain/plan/day-tasks';
 import { fedAsPlanned, notGiven, type PetDay, petDays } from '#domain/plan/pet-days';
 import type { PlanView } from '#domain/plan/plan-view';
 import { counted } from '#domain/text/sentence-parts';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';

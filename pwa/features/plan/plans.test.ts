@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { hasRecipe, withMoreDays, withRecipe } from '#domain/plan/plan';
 import { withOwnItem } from '#domain/plan/shopping';
 import { database } from '../../platform/database/bowlful.ts';
-import { newId } from '../../platform/database/new-id.ts';
+import { newId } from '../../platform/database/rows.ts';
 import { addRecipeToPlan, changePlan } from './plans.ts';
 import { changeShopping } from './shopping.ts';
 

@@ -1,6 +1,6 @@
 import { hasRecipe, type Plan, withRecipe } from '#domain/plan/plan';
 import { loadDevice } from '../../platform/database/device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import type { KeptPlan } from '../../platform/database/stored-plan.ts';
 import { lazyQuery, useQuery } from '../../platform/query/query.ts';
 

@@ -1,6 +1,6 @@
 import { batchesOnList, MOST_LIST_RECIPES, type Shopping, toggleListRecipe } from '#domain/plan/shopping';
 import { loadDevice } from '../../platform/database/device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import { lazyQuery, useQuery } from '../../platform/query/query.ts';
 import type { KeptList } from './stored-shopping.ts';
 

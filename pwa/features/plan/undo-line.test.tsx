@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LIVE_REGIONS } from '../../components/announce.ts';
+import { LIVE_REGIONS } from '../../components/announce.tsx';
 import { Stepper } from './stepper.tsx';
 import { UndoLine } from './undo-line.tsx';
 

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useAnnouncement } from '../../components/announce.ts';
+import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './plan.module.css';

@@ -10,7 +10,7 @@ import { counted } from '#domain/text/sentence-parts';
 import { doseWeight } from '#domain/units/measured-dose';
 import { loadDevice, watchDevice } from '../../platform/database/device.ts';
 import type { Device } from '../../platform/database/open-device.ts';
-import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
 import { type ChosenPremix, premixStore } from './premix-store.ts';
 
 // Rows of the preferences: the backup file holds them, and clearing the owner's data removes them.

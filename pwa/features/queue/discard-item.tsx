@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { clearDraft } from '../../platform/database/drafts.ts';
 import { discardItem } from '../../platform/outbox/commands.ts';
-import { editedKey } from '../../platform/outbox/edited-key.ts';
-import type { PendingItem } from '../../platform/outbox/item.ts';
+import { editedKey, type PendingItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 

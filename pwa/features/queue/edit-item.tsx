@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { editItem, enqueue } from '../../platform/outbox/commands.ts';
-import { editedKey } from '../../platform/outbox/edited-key.ts';
 import { requeueEntry } from '../../platform/outbox/entry.ts';
+import { editedKey } from '../../platform/outbox/item.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ContactFields } from '../contact/contact-fields.tsx';
 import { readCategory } from '../contact/contact-values.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import type { ImportEntry } from '../../platform/imports/import-inbox.ts';
 import { removeLink } from '../../platform/imports/links.ts';
 import styles from '../page/item-card.module.css';
 import { ItemCard } from './item-card.tsx';

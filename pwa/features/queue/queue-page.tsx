@@ -6,8 +6,8 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { ImportEntry } from '../../platform/imports/import-entry.ts';
-import { listLinks } from '../../platform/imports/import-inbox.ts';
+import { type ImportEntry, listLinks } from '../../platform/imports/import-inbox.ts';
+import { askOutcomes } from '../../platform/outbox/commands.ts';
 import { onOutboxChange } from '../../platform/outbox/events.ts';
 import type {
   OutboxItem,
@@ -16,7 +16,6 @@ import type {
   SentItem,
   WaitingItem,
 } from '../../platform/outbox/item.ts';
-import { askOutcomes } from '../../platform/outbox/outcomes.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { usePrerendered, usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';

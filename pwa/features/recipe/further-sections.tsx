@@ -6,8 +6,8 @@ import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { classNames } from '../../components/class-names.ts';
 import { Fold } from '../../components/fold.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
+import { whenNear } from '../../components/near-viewport.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { whenNear } from '../../components/when-near.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import styles from './recipe-article.module.css';
 

@@ -3,7 +3,7 @@ import { amountAndName, shownDose } from '#domain/recipe/ingredient-text';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly } from '../../components/caveats.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';

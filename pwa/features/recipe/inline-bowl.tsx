@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
-import { knownArt } from '../../components/art-cache.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../../components/recipe-art.module.css';
-import { RecipeArt } from '../../components/recipe-art.tsx';
+import { knownArt, RecipeArt } from '../../components/recipe-art.tsx';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 /** A recipe's bowl as inline SVG: sharp in print, and never the page's largest contentful paint. */

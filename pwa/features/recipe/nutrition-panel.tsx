@@ -15,7 +15,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import type { Standard, TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';

@@ -7,7 +7,7 @@ import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/mass-text';
-import { NotJudged } from '../../components/not-judged.tsx';
+import { NotJudged } from '../../components/caveats.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
 import { useRecipeAsBought } from '../premix/recipe-as-bought.ts';

@@ -5,7 +5,7 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import { shownDose } from '#domain/recipe/ingredient-text';
 import { inSentence } from '#domain/text/sentence-parts';
-import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { HealthyOnly } from '../../components/caveats.tsx';
 import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
 import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import { useClosure } from '../nutrition/use-closure.ts';

@@ -1,8 +1,8 @@
 import { Camera, OctagonAlert, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import row from '../../components/form-row.module.css';
-import { SpokenError } from '../../components/spoken.tsx';
 import styles from './review-card.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 import type { ReviewPhoto } from './use-review-photo.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { RatingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import { counted } from '#domain/text/sentence-parts';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react';
-import { SpokenNote } from '../../components/spoken.tsx';
+import { SpokenNote } from '../../components/announce.tsx';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import styles from './danger-notice.module.css';
 

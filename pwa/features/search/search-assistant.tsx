@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { askAssistant, createRecipe } from '../../platform/sync/assistant.ts';
 import { AnswerView } from '../assistant/answer-view.tsx';
 import { AskForm } from '../assistant/ask-form.tsx';

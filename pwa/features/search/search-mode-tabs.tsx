@@ -1,5 +1,5 @@
 import { Search, Sparkles } from 'lucide-react';
-import { TabList } from '../../components/tab-list.tsx';
+import { TabList } from '../../components/segmented.tsx';
 import type { SearchMode } from './search-modes.ts';
 
 const TABS = [

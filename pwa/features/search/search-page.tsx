@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, filterLabel, sortCards } from '#domain/catalogue/recipe-lists';
 import { matchesCategory } from '#domain/reference/category';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -10,8 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
-import { useAllCards } from '../../platform/own/all-cards.ts';
-import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
+import { useAllCards, useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import {
   chooseSpecies,

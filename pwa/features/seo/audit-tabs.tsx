@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
 import { type Finding, GOOD_SCORE, RULES, type ScoreBand, scoreBand, severityOf } from '#domain/seo/finding';
 import { classNames } from '../../components/class-names.ts';
-import { TabList } from '../../components/tab-list.tsx';
+import { TabList } from '../../components/segmented.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { FigureTable } from '../charts/figure-table.tsx';
 import { RecommendationList } from './recommendation-list.tsx';

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
-import { Announced } from '../../components/announce.ts';
+import { Announced, SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { followAudit, logSeoError, validateRecipes } from '../../platform/sync/seo.ts';
 import { AuditTabs } from './audit-tabs.tsx';
 import styles from './seo.module.css';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { counted } from '#domain/text/sentence-parts';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { importAddress } from '../intake/import-target.ts';
 import { errorWords } from '../page/error-words.ts';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';

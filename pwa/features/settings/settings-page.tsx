@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
-import { askBrowserToPersist } from '../../platform/database/ask-browser-to-persist.ts';
+import { askBrowserToPersist } from '../../platform/database/browser-storage.ts';
 import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';

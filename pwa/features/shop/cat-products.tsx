@@ -10,8 +10,8 @@ import {
 import { CAT_PRODUCTS } from '#domain/reference/cat-products';
 import { PRODUCT_CATEGORIES, productCategoryLabel } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
-import { Announced } from '../../components/announce.ts';
-import { ChoiceField } from '../../components/choice-field.tsx';
+import { Announced } from '../../components/announce.tsx';
+import { ChoiceField } from '../../components/form-row.tsx';
 import page from '../page/page.module.css';
 import { SearchField } from '../search/search-field.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';

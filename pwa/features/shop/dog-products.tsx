@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DOG_PRODUCTS } from '#domain/reference/dog-products';
 import { PRODUCT_CATEGORIES, productCategoryLabel } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
-import { TabList } from '../../components/tab-list.tsx';
+import { TabList } from '../../components/segmented.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
 import { AwaitedProducts } from './awaited-products.tsx';
 import { NoBrandsNote } from './no-brands-note.tsx';

@@ -5,7 +5,7 @@ import { SPECIES } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/own-recipes.ts';
 import page from '../page/page.module.css';
 import { ShoppingList } from '../plan/shopping-list.tsx';
 import { type EditShopping, useEditedShopping } from '../plan/use-edited-shopping.ts';

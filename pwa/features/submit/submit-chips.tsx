@@ -1,7 +1,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import badge from '../../components/verdict-badge.module.css';

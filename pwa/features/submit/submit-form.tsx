@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
 import { ImportOffer } from '../intake/import-offer.tsx';

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import type { KeptState } from '../../platform/database/draft-form.ts';
-import { editedKey } from '../../platform/outbox/edited-key.ts';
-import type { PendingItem } from '../../platform/outbox/item.ts';
+import { editedKey, type PendingItem } from '../../platform/outbox/item.ts';
 import { useOutboxItem } from '../../platform/outbox/use-outbox.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import styles from '../recipe-form/submit.module.css';

@@ -1,7 +1,7 @@
 import { ageInYears } from '#domain/pet/age-text';
 import { type WeighedKind, weightRemark } from '#domain/pet/plausible-weight';
 import { bodyWeightText } from '#domain/units/weight-units';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import styles from '../page/calculator.module.css';
 import { WeightField } from '../pets/weight-field.tsx';

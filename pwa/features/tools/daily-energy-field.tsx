@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import styles from '../page/calculator.module.css';
 import { saveDailyEnergy, useActiveAnimal } from '../pets/pets.ts';
 import { runProfileCommand } from '../pets/run-profile-command.ts';

@@ -10,7 +10,7 @@ import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { kcalText } from '#domain/units/energy-text';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import styles from '../page/calculator.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
 import { VetAdvice } from '../pets/vet-advice.tsx';

@@ -9,7 +9,7 @@ import { emptyPlan } from '#domain/plan/plan';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
 import { plannedAnimal } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
-import { NumberField } from '../../components/number-field.tsx';
+import { NumberField } from '../../components/form-row.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { LIVE_REGIONS } from '../../components/announce.ts';
+import { LIVE_REGIONS } from '../../components/announce.tsx';
 import { loadDevice } from '../../platform/database/device.ts';
 import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
 import { setPreference } from '../../platform/database/preferences.ts';

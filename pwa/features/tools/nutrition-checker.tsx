@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenError } from '../../components/announce.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken.tsx';
 import { whenIdle } from '../../platform/database/device.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import kept from '../forms/kept-status.module.css';

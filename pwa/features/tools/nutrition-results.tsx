@@ -1,7 +1,7 @@
 import type { NutritionResult } from '#domain/pet/nutrition-calculator';
 import type { EnergyBand } from '#domain/pet/reference-band';
 import { kcalText } from '#domain/units/energy-text';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { Fold } from '../../components/fold.tsx';
 import styles from '../page/calculator.module.css';
 import { useMassText } from '../page/use-mass-text.ts';

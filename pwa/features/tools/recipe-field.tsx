@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Species } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
-import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/own-recipes.ts';
 
 type RecipeFieldProps = {
   label: string;

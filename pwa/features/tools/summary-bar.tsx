@@ -3,7 +3,7 @@ import type { Completeness } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { Announced } from '../../components/announce.ts';
+import { Announced } from '../../components/announce.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';

@@ -5,7 +5,7 @@ import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { targetName, targetUnit } from '#domain/reference/targets';
 import { inSentence } from '#domain/text/sentence-parts';
-import { NotJudged } from '../../components/not-judged.tsx';
+import { NotJudged } from '../../components/caveats.tsx';
 import { amountText, boundsText, foodList } from '../../components/nutrient-words.ts';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import { STAGE_LABELS } from '../nutrition/stage-labels.ts';

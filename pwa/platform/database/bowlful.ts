@@ -1,6 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { guardedFactory, refuseWritesWhenNewer } from './newer-version.ts';
+import { guardedFactory, refuseWritesWhenNewer } from './guarded-factory.ts';
 import type {
   AsideRow,
   CatalogueStateRow,

@@ -8,9 +8,8 @@ import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { PageDataProvider } from '../query/page-data.ts';
 import { database } from './bowlful.ts';
-import { knownCards, useRecipeCards } from './cards.ts';
+import { flushCatalogueChanges, knownCards, noteCatalogueChange, useRecipeCards } from './cards.ts';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
-import { flushCatalogueChanges, noteCatalogueChange } from './load-cards.ts';
 
 const card = (id: number, title = `Bowl ${id}`) => recipeCard(aRecipe({ id, title }), NOT_YET_RATED);
 const ids = (cards: { id: number }[] | undefined) => cards?.map(({ id }) => id);

@@ -1,6 +1,5 @@
-import { journalDraft } from './draft-journal.ts';
+import { journalDraft, mergeNewer } from './draft-journal.ts';
 import { clearDraft, draftStamp, joinDraft } from './drafts.ts';
-import { mergeNewer } from './merge-drafts.ts';
 
 const SAVE_AFTER_MS = 300;
 

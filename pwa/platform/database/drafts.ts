@@ -2,7 +2,7 @@ import type { Species } from '#domain/reference/species';
 import { useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
-import { requestPersistence } from './persist-storage.ts';
+import { requestPersistence } from './preferences.ts';
 import type { DraftRow } from './rows.ts';
 
 /** Prefix of the keys of an administrator's drafts. */

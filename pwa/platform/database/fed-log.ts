@@ -1,7 +1,7 @@
 import { type FedMeal, fedId } from '#domain/plan/fed-log';
 import { lazyQuery, useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
-import { requestPersistence } from './persist-storage.ts';
+import { requestPersistence } from './preferences.ts';
 
 const storedFed = () => import('./stored-fed.ts');
 

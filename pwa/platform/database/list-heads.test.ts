@@ -4,8 +4,7 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { LIST_SECTIONS } from '#domain/catalogue/list-head';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { Bowlful } from './bowlful.ts';
-import { dropListHeads, putListHeads } from './put-list-heads.ts';
-import { readListHead } from './read-list-head.ts';
+import { dropListHeads, putListHeads, readListHead } from './list-heads.ts';
 
 let database: Bowlful;
 let tests = 0;

@@ -6,7 +6,7 @@ import { applyPage } from '../sync/apply-page.ts';
 import { Bowlful } from './bowlful.ts';
 import { assertFoodsOf } from './load-foods-of.ts';
 import { renewCards } from './put-cards.ts';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe } from './read-recipes.ts';
 
 const turnip = aSyncedRecipe(1, 1, {
   ingredientLines: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeDrafts, mergeNewer } from './merge-drafts.ts';
+import { mergeDrafts, mergeNewer } from './draft-journal.ts';
 
 const initial = { title: '', servings: '4', species: 'dog', rows: [''] };
 

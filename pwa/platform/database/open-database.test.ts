@@ -3,10 +3,9 @@ import { renderHook } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
+import { writeCookie } from './cookies.ts';
 import { deviceProblemStore, useDeviceProblem } from './device-problem.ts';
-import { openDatabase } from './open-database.ts';
-import { createStorage } from './storage.ts';
-import { writeCookie } from './write-cookie.ts';
+import { createStorage, openDatabase } from './storage.ts';
 
 const problem = () => deviceProblemStore.getState().problem;
 

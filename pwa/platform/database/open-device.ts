@@ -4,21 +4,18 @@ import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';
-import { adoptDogProfile } from './adopt-dog-profile.ts';
-import { askBrowserToPersist } from './ask-browser-to-persist.ts';
 import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
+import { askBrowserToPersist } from './browser-storage.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
+import { setLocalMarker } from './cookies.ts';
+import { adoptDogProfile } from './dog-cookie.ts';
 import { adoptJournalledDrafts } from './draft-journal.ts';
-import { setLocalMarker } from './local-marker.ts';
-import { openDatabase } from './open-database.ts';
 import { INITIAL_PREFERENCES, type Preferences } from './preference-values.ts';
-import { readCards } from './read-cards.ts';
 import { readOwnRecipe, readOwnRecipes } from './read-own-recipes.ts';
-import { readRecipe } from './read-recipe.ts';
-import { readRecipes } from './read-recipes.ts';
-import { renewOldCards } from './renew-old-cards.ts';
+import { readRecipe, readRecipes } from './read-recipes.ts';
 import type { ActivePets, Pet, RecipeWithCard, ReviewRow } from './rows.ts';
-import { createStorage, type Storage } from './storage.ts';
+import { createStorage, openDatabase, type Storage } from './storage.ts';
+import { readCards, renewOldCards } from './stored-cards.ts';
 import {
   addPet,
   type RemovedPet,

@@ -18,10 +18,16 @@ import {
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { database } from './bowlful.ts';
-import { dismissClearedNotice, useClearedNotice } from './cleared-notice.ts';
 import { clearDraft, saveDraft, useDraft } from './drafts.ts';
-import { setPreference, usePreference, usePreferencesRead } from './preferences.ts';
-import { countVisit, useHasReasonToInstall } from './visits.ts';
+import {
+  countVisit,
+  dismissClearedNotice,
+  setPreference,
+  useClearedNotice,
+  useHasReasonToInstall,
+  usePreference,
+  usePreferencesRead,
+} from './preferences.ts';
 
 const MIA: CatProfile = { name: 'Mia', age: 'adult', weightLbs: 9, activity: 'low' };
 

@@ -2,8 +2,8 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { RecipeFigures } from '#domain/catalogue/recipe-card';
 import { ratingSummary } from '#domain/review/rating-summary';
 import type { Bowlful } from './bowlful.ts';
+import { dropListHeads, putListHeads } from './list-heads.ts';
 import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
-import { dropListHeads, putListHeads } from './put-list-heads.ts';
 import type { RecipeRow, ReviewRow } from './rows.ts';
 
 /** Small enough not to make the page stutter. */

@@ -4,9 +4,8 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { aSyncedRecipe, aSyncedReview } from '../../testing/catalogue-rows.ts';
 import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
-import { readCards } from './read-cards.ts';
-import { readRecipe } from './read-recipe.ts';
-import { renewOldCards } from './renew-old-cards.ts';
+import { readRecipe } from './read-recipes.ts';
+import { readCards, renewOldCards } from './stored-cards.ts';
 
 const STATE = {
   key: 'catalogue',

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { ListSection } from '#domain/catalogue/list-head';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { SiteSettings } from '#domain/contract/site-settings';
@@ -168,3 +169,18 @@ export type ListHeadRow = {
   /** In display order. */
   cards: RecipeCard[];
 };
+
+/** The undamaged rows. */
+export function wholeRows<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
+  return rows.flatMap((row) => {
+    const result = schema.safeParse(row);
+    return result.success ? [result.data] : [];
+  });
+}
+
+/** A random id. Uniqueness on this device is enough; `randomUUID` is missing on pages served over plain http. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -12,11 +12,9 @@ import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
 import { PageDataProvider } from '../query/page-data.ts';
 import { useConnection } from '../sync/connection.ts';
 import { useRecipeCards } from './cards.ts';
-import { useClearedNotice } from './cleared-notice.ts';
 import { useDraft } from './drafts.ts';
-import { usePreference } from './preferences.ts';
+import { useClearedNotice, useHasReasonToInstall, usePreference } from './preferences.ts';
 import { useRecipe } from './recipes.ts';
-import { useHasReasonToInstall } from './visits.ts';
 
 // As in Node: the test set-up provides an IndexedDB that a server lacks.
 vi.hoisted(() => {

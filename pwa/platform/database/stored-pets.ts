@@ -5,9 +5,8 @@ import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
-import { newId } from './new-id.ts';
-import type { ActivePets, KeptRow, Pet, PetRow } from './rows.ts';
-import { writeCookie } from './write-cookie.ts';
+import { writeCookie } from './cookies.ts';
+import { type ActivePets, type KeptRow, newId, type Pet, type PetRow } from './rows.ts';
 
 /** The active animal of each species; a damaged row is ignored. */
 export async function readActivePets(database: Bowlful): Promise<ActivePets> {

@@ -13,11 +13,13 @@ import {
   comparable,
   forgetConversions,
   mergeTables,
+  type Names,
+  namesOf,
   readHousehold,
+  recipeOf,
   type StoredRow,
   storedRows,
 } from './household-tables.ts';
-import { type Names, namesOf, recipeOf } from './recipe-names.ts';
 
 /** Lines with names instead of ids. */
 function namedEntries<T extends { subject: Subject }>(lines: readonly T[], names: Names): T[] {

@@ -5,11 +5,11 @@ import type { RecordValue } from '#domain/household/record-value';
 import { petName } from '#domain/pet/pet-name';
 import type { Bowlful } from '../database/bowlful.ts';
 import { loadDevice } from '../database/device.ts';
+import { mirrorActiveDog } from '../database/dog-cookie.ts';
 import { labelFoodKey } from '../database/label-food-rows.ts';
-import { mirrorActiveDog } from '../database/mirror-active-dog.ts';
 import type { AsideRow } from '../database/rows.ts';
 import { HouseholdError } from './household-error.ts';
-import { namesOf } from './recipe-names.ts';
+import { namesOf } from './household-tables.ts';
 import { householdTables, readShared, writeShared } from './shared-state.ts';
 
 /**

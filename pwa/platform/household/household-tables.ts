@@ -1,6 +1,7 @@
 import { daysIn } from '#domain/cook/cooked-days';
 import { HOUSEHOLD_ROWS, type Household, type HouseholdPart } from '#domain/household/household';
 import { canonical, type Subject } from '#domain/household/merge-rule';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
@@ -8,8 +9,14 @@ import { fedId } from '#domain/plan/fed-log';
 import { SPECIES } from '#domain/reference/species';
 import type { Bowlful } from '../database/bowlful.ts';
 import { labelFoodKey, readLabelFoodRows } from '../database/label-food-rows.ts';
-import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../database/rows.ts';
-import { wholeRows } from '../database/whole-rows.ts';
+import {
+  type DraftRow,
+  type KeptRow,
+  type MergedRow,
+  type OwnRecipeRow,
+  type PetRow,
+  wholeRows,
+} from '../database/rows.ts';
 
 /** An owner has one plan and one list at a time. */
 const CURRENT = 'current';
@@ -165,4 +172,27 @@ export async function keepOneActive(
 export function comparable(row: object): string {
   const { isActive: _active, made: _made, photo: _photo, ...shared } = row as Partial<PetRow & OwnRecipeRow>;
   return canonical(shared);
+}
+
+/** Titles of recipes by id. */
+export type Names = ReadonlyMap<number, string>;
+
+/** The recipe that a line is about, if any. */
+export const recipeOf = (subject: Subject): number[] =>
+  'recipeId' in subject && subject.recipeId !== undefined ? [subject.recipeId] : [];
+
+/** Titles of the recipes in `lines`, from the catalogue and the owner's. Reads within the caller's transaction. */
+export async function namesOf(database: Bowlful, subjects: readonly Subject[]): Promise<Names> {
+  const ids = [...new Set(subjects.flatMap(recipeOf))];
+  const cards = await database.cards.bulkGet(ids.filter((id) => !isOwnRecipeId(id)));
+  const own = await database.ownRecipes.bulkGet(ids.filter(isOwnRecipeId));
+  const titleOf = (value: unknown) =>
+    (value as { words?: { title?: unknown } } | null | undefined)?.words?.title;
+  return new Map([
+    ...cards.flatMap((card) => (card ? [[card.id, card.title] as const] : [])),
+    ...own.flatMap((row) => {
+      const title = titleOf(row?.value);
+      return row && typeof title === 'string' ? [[row.id, title] as const] : [];
+    }),
+  ]);
 }

@@ -6,8 +6,7 @@ import { fieldOf, isSame, type RecordValue } from '#domain/household/record-valu
 import { householdOf, recordsOf } from '#domain/household/records';
 import { type HeldValue, newRow, type ReplicaRow } from '#domain/household/replica';
 import type { Bowlful } from '../database/bowlful.ts';
-import { newId } from '../database/new-id.ts';
-import type { MembershipRow } from '../database/rows.ts';
+import { type MembershipRow, newId } from '../database/rows.ts';
 import { foreseeMerge, mergeInto } from './apply-merge.ts';
 import { readHousehold } from './household-tables.ts';
 import { whileMember } from './take-records.ts';

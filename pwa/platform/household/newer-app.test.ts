@@ -4,7 +4,7 @@ import type { RecordValue } from '#domain/household/record-value';
 import { FakeHouseholdServer } from '../../testing/fake-household-server.ts';
 import { Bowlful } from '../database/bowlful.ts';
 import { type TestDevice, twoDevices } from './devices.test-support.ts';
-import { sealPush } from './portions.ts';
+import { sealPush } from './household-server.ts';
 import { deriveKeys, newOp } from './seal.ts';
 import { syncHousehold } from './sync-household.ts';
 

@@ -3,7 +3,7 @@ import type { MergeEntry } from '#domain/household/merge-rule';
 import { newRow } from '#domain/household/replica';
 import { loadDevice } from '../database/device.ts';
 import { deviceErrorOf } from '../database/device-error.ts';
-import { requestPersistence } from '../database/persist-storage.ts';
+import { requestPersistence } from '../database/preferences.ts';
 import type { MembershipRow, SharedRecordRow } from '../database/rows.ts';
 import { HouseholdError, type HouseholdErrorCode } from './household-error.ts';
 import { RefusedError, serverOver } from './household-server.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromBase64url } from './base64url.ts';
-import { deriveKeys, newOp, newSecret, recordId, seal, unseal } from './seal.ts';
+import { deriveKeys, fromBase64url, newOp, newSecret, recordId, seal, unseal } from './seal.ts';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 const MOG = { name: 'pet/mog', value: { species: 'cat', weightKg: 4.1 } };

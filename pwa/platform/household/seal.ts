@@ -1,5 +1,3 @@
-import { fromBase64url, toBase64url } from './base64url.ts';
-
 /** Keys that all devices of a household derive from its secret; the server learns only `household` and `memberKey`. */
 export type HouseholdKeys = {
   /** The household's id, 16 bytes as base64url. */
@@ -113,4 +111,18 @@ export async function unseal(keys: HouseholdKeys, sealed: Sealed): Promise<Opene
   } catch {
     return null;
   }
+}
+
+/** Bytes as base64url without padding. */
+export function toBase64url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @throws if the text is not base64url */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
 }

@@ -1,5 +1,5 @@
 import { loadDevice } from '../database/device.ts';
-import { mirrorActiveDog } from '../database/mirror-active-dog.ts';
+import { mirrorActiveDog } from '../database/dog-cookie.ts';
 import type { MembershipRow } from '../database/rows.ts';
 import { whenOthersRest } from '../sync/pull-lock.ts';
 import { RefusedError, serverOver } from './household-server.ts';

@@ -2,9 +2,17 @@ import type { HeldRecord } from '#domain/contract/household-records';
 import type { HeldValue, Push } from '#domain/household/replica';
 import type { Bowlful } from '../database/bowlful.ts';
 import type { MembershipRow, SyncProblem } from '../database/rows.ts';
-import { type HouseholdServer, type RecordsPage, RefusedError } from './household-server.ts';
+import {
+  type HouseholdServer,
+  isNew,
+  isTooLarge,
+  portions,
+  type RecordsPage,
+  RefusedError,
+  type SealedPush,
+  sealPush,
+} from './household-server.ts';
 import { CURRENT_MEMBERSHIP } from './membership.ts';
-import { isNew, isTooLarge, portions, type SealedPush, sealPush } from './portions.ts';
 import { type HouseholdKeys, unseal } from './seal.ts';
 import {
   mendPlan,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchHousehold } from './watch-household.ts';
+import { watchHousehold } from './household-loop.ts';
 
 const KEYS = { household: 'AAAAAAAAAAAAAAAAAAAAAA', memberKey: 'B'.repeat(43) };
 

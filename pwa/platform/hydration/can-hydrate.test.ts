@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canHydrate } from './can-hydrate.ts';
+import { canHydrate } from './hydrate.ts';
 
 it.each([
   ['/', '/', '', true],

@@ -1,4 +1,4 @@
-import type { HeldEvents } from './replay-pre-hydration-events.ts';
+import type { HeldEvents } from './pre-hydration-events.ts';
 
 /** Addresses that `build/inline-script.ts` fills in: the built app's entry, and everything that loads with it. */
 declare const APP_ENTRY: string;

@@ -1,8 +1,7 @@
 import type { ReadPageAnswer } from '#domain/contract/read-page';
 import type { ReadSource } from '#domain/interchange/read-source';
 import { announceChange } from '../outbox/events.ts';
-import type { ImportEntry } from './import-entry.ts';
-import { changeImport, keepImportSomehow, removeImport } from './import-inbox.ts';
+import { changeImport, type ImportEntry, keepImportSomehow, removeImport } from './import-inbox.ts';
 
 /** 'kitchen.example/stew', for lists. */
 const nameOf = (url: string) => url.replace(/^https:\/\/(?:www\.)?|\/$/g, '').slice(0, 80);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadPageAnswer } from '#domain/contract/read-page';
 import { connectionStore } from '../sync/connection.ts';
-import type { ImportEntry } from './import-entry.ts';
-import { clearImports, listImports, readImport, removeImport } from './import-inbox.ts';
+import { clearImports, type ImportEntry, listImports, readImport, removeImport } from './import-inbox.ts';
 import { importsMayExist } from './imports-exist.ts';
 import { keepLink, openLink, requeueLink, settleLink } from './links.ts';
 import { readLinks } from './read-links.ts';

@@ -1,9 +1,7 @@
 import { linkOutcome, READ_PAGE_CALLS } from '#domain/contract/read-page';
-import { requestOf } from '../sync/call-request.ts';
 import { connectionStore } from '../sync/connection.ts';
-import { exchange, type HttpOptions } from '../sync/http.ts';
-import type { ImportEntry } from './import-entry.ts';
-import { changeImport, listLinks, MOST_ENTRIES } from './import-inbox.ts';
+import { exchange, type HttpOptions, requestOf } from '../sync/http.ts';
+import { changeImport, type ImportEntry, listLinks, MOST_ENTRIES } from './import-inbox.ts';
 import { settleLink } from './links.ts';
 
 /** Links for which the server was busy, with the time of their next attempt. */

@@ -1,6 +1,9 @@
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { contentOf } from '#domain/sync/exchange';
+import { exchange, type HttpOptions, requestOf } from '../sync/http.ts';
 import { DRAFT_SCHEMAS, editedItem, type NewEntry, newEntrySchema, newItems, retriedItem } from './entry.ts';
 import { announceChange, wishDelivery } from './events.ts';
-import type { ItemDraft, OutboxItem } from './item.ts';
+import type { ItemDraft, OutboxItem, SentItem } from './item.ts';
 import { deviceOutbox, type OutboxStore } from './store.ts';
 
 /** An item of the queue, followed by those that depend on it. */
@@ -87,3 +90,23 @@ export const { prepare, enqueue, retryItem, editItem, discardItem } = outboxComm
     wishDelivery();
   },
 });
+
+const { getSubmissionOutcome } = VISITOR_CALLS;
+
+const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
+  item.type === 'recipe' && item.status === 'sent';
+
+/**
+ * Asks the server for the outcomes of recipes sent from this device, and stores each answer with its item. If the
+ * server can't be reached, the last answer stays.
+ */
+export async function askOutcomes(options: HttpOptions = {}): Promise<void> {
+  for (const { id, outcome: known } of (await deviceOutbox.list()).filter(isSentRecipe)) {
+    const answer = await exchange(requestOf(getSubmissionOutcome, { params: { id } }), options);
+    if (answer.kind === 'unreachable') return;
+    const outcome = contentOf(getSubmissionOutcome.answer.schema, answer);
+    if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
+    await deviceOutbox.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
+    announceChange();
+  }
+}

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, wrap } from 'idb';
 import { ToldError } from '#domain/text/told-error';
+import { freeSpace } from '../database/browser-storage.ts';
 import { isNamed } from '../database/device-error.ts';
-import { freeSpace } from '../database/free-space.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 
 const SENTENCES = {

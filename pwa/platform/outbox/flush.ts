@@ -1,8 +1,7 @@
 import type { HttpOptions } from '../sync/http.ts';
-import { afterDelivery, type Delivery, headsOfLanes, isDue, type Reopened } from './delivery.ts';
+import { afterDelivery, type Delivery, headsOfLanes, isDue, pushItem, type Reopened } from './delivery.ts';
 import { announceChange } from './events.ts';
 import type { OutboxItem, WaitingItem } from './item.ts';
-import { pushItem } from './push.ts';
 import { deviceOutbox, type OutboxStore } from './store.ts';
 
 const LOCK = 'bowlful-outbox';

@@ -3,8 +3,8 @@ import { showToast } from '../state/toast-store.ts';
 import { useConnection } from '../sync/connection.ts';
 import { editItem, enqueue, prepare } from './commands.ts';
 import { OutboxError } from './database.ts';
+import { sendStraight } from './delivery.ts';
 import type { NewEntry, PreparedItems } from './entry.ts';
-import { sendStraight } from './push.ts';
 import { currentItems, subscribeItems } from './use-outbox.ts';
 
 /** How long the button says 'Sending': ample for a fast server; a slow one is not awaited. */

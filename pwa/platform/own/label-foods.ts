@@ -2,7 +2,7 @@ import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { LabelFood } from '#domain/pet-food/label-food';
 import { loadDevice } from '../database/device.ts';
 import { labelFoodKey, readLabelFoodRows } from '../database/label-food-rows.ts';
-import { requestPersistence } from '../database/persist-storage.ts';
+import { requestPersistence } from '../database/preferences.ts';
 import type { OwnRecipeRow, PreferenceRow } from '../database/rows.ts';
 import { lazyQuery, sharedQuery, useShared } from '../query/query.ts';
 

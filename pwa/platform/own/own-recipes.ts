@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Photo } from '#domain/review/photos';
 import { ToldError } from '#domain/text/told-error';
+import { useRecipeCards } from '../database/cards.ts';
 import { loadDevice } from '../database/device.ts';
 import { readLabelFoodRows } from '../database/label-food-rows.ts';
-import { requestPersistence } from '../database/persist-storage.ts';
+import { requestPersistence } from '../database/preferences.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
 import { sharedQuery, useQuery, useShared } from '../query/query.ts';
 
@@ -64,4 +67,14 @@ export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promi
 export async function removeOwnRecipe(id: number): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.ownRecipes.delete(id));
+}
+
+/** All cards, of the catalogue and of the owner's recipes; undefined while the catalogue's are unknown. */
+export function useAllCards(): RecipeCard[] | undefined {
+  const cards = useRecipeCards();
+  const own = useOwnRecipes();
+  return useMemo(() => {
+    if (cards === undefined || own === undefined || own.length === 0) return cards;
+    return [...cards, ...own.map(({ card }) => card)];
+  }, [cards, own]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerFromJson, answerToJson } from './answer-json.ts';
+import { answerFromJson, answerToJson } from './prerendered-answers.ts';
 
 it('round-trips maps, sets and their contents through JSON', () => {
   const answer = {

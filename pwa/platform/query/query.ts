@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PageData } from '#domain/contract/page-data';
 import type { Device } from '../database/open-device.ts';
-import { answerToJson } from './answer-json.ts';
 import { isFromDevice, usePageData } from './page-data.ts';
-import { usePrerendered } from './prerendered-answers.ts';
+import { answerToJson, usePrerendered } from './prerendered-answers.ts';
 
 /** Asks the device; `prepare` loads the chunk that parses the answer. Resolves to null for nothing, never to undefined. */
 export type Ask<T> = ((device: Device) => T | Promise<T>) & { prepare?: () => Promise<unknown> };

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { isOpenedByInvitation } from './opened-by-invitation.ts';
+import { isOpenedByInvitation } from './outside-measurement.ts';
 
 type Network = NonNullable<SiteSettings['adNetwork']>;
 /** A certified consent platform's answer under the Transparency & Consent Framework 2.2. */

@@ -1,5 +1,5 @@
 import { ANALYTICS_CALLS, type AnalyticsEvent, type EventsBody } from '#domain/contract/analytics';
-import { requestOf } from './call-request.ts';
+import { requestOf } from './http.ts';
 import { readUrl } from './read-url.ts';
 
 /** Events are batched for this long. */

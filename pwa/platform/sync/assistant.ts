@@ -6,9 +6,8 @@ import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { contentOf } from '#domain/sync/exchange';
 import { loadDevice } from '../database/device.ts';
-import { requestOf } from './call-request.ts';
 import { connectionStore } from './connection.ts';
-import { exchange } from './http.ts';
+import { exchange, requestOf } from './http.ts';
 
 /** Longer than the server's limit for its language model, short enough for somebody who is waiting. */
 const SEARCH_LIMIT_MS = 6_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCalls, ok } from '#domain/contract/call';
-import { requestOf } from './call-request.ts';
+import { requestOf } from './http.ts';
 
 const { rename, upload, withdraw } = defineCalls({
   rename: {

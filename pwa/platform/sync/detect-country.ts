@@ -1,7 +1,6 @@
 import { ANALYTICS_CALLS } from '#domain/contract/analytics';
 import { contentOf } from '#domain/sync/exchange';
-import { requestOf } from './call-request.ts';
-import { exchange } from './http.ts';
+import { exchange, requestOf } from './http.ts';
 
 const { detectCountry: detectedBy } = ANALYTICS_CALLS;
 const TIMEOUT_MS = 2000;

@@ -1,5 +1,8 @@
+import { addressOf, type Call, type CallInput } from '#domain/contract/call';
+import { MEMBER_KEY_HEADER } from '#domain/contract/household-records';
 import { PROTOCOL_VERSION } from '#domain/contract/sync';
-import { type Answer, type Exchange, PROTOCOL_HEADER } from '#domain/sync/exchange';
+import { REVIEW_SECRET_HEADER } from '#domain/review/review';
+import { type Answer, type Exchange, IDEMPOTENCY_HEADER, PROTOCOL_HEADER } from '#domain/sync/exchange';
 import { withTimeout } from '../database/with-timeout.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -87,4 +90,54 @@ async function answerOf(response: Response, readsAnything = false): Promise<Answ
     retryAfter: response.headers.get('Retry-After'),
     date: response.headers.get('Date'),
   };
+}
+
+type Parts = {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  file?: HttpRequest['bytes'];
+  version?: number;
+  key?: string;
+  secret?: string;
+  memberKey?: string;
+};
+
+/** The request of a call of the contract. */
+export function requestOf<C extends Call>(call: C, input: CallInput<C>): HttpRequest {
+  const { params, query, body, file, version, key, secret, memberKey } = input as Parts;
+  const headers = {
+    // A change since this version was displayed is refused with 412.
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+    ...(secret !== undefined && { [REVIEW_SECRET_HEADER]: secret }),
+    ...(memberKey !== undefined && { [MEMBER_KEY_HEADER]: memberKey }),
+  };
+  return {
+    path: addressOf(call, params, query),
+    method: call.method.toUpperCase() as HttpRequest['method'],
+    ...(body !== undefined && { json: body }),
+    ...(file !== undefined && { bytes: file }),
+    headers,
+  };
+}
+
+/**
+ * Yields a body's lines as they arrive, without a cut-off last one.
+ * @throws if the connection breaks
+ */
+export async function* textLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read();
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
 }

@@ -1,8 +1,7 @@
 import { PRODUCT_CALLS } from '#domain/contract/products';
 import { contentOf } from '#domain/sync/exchange';
 import type { Device } from '../database/open-device.ts';
-import { requestOf } from './call-request.ts';
-import { exchange } from './http.ts';
+import { exchange, requestOf } from './http.ts';
 
 const { listProducts } = PRODUCT_CALLS;
 

@@ -1,5 +1,4 @@
-import { tag } from './data-layer.ts';
-import { isOpenedByInvitation } from './opened-by-invitation.ts';
+import { type ConsentChoice, consentSettings, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 
 let startedWith: string | undefined;
 
@@ -31,4 +30,35 @@ export function isMeasuredOutside(): boolean {
 function logFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the operator's setting is at fault, and nobody else can tell them
   console.error('Analytics could not be started:', error);
+}
+
+declare global {
+  interface Window {
+    /** The queue that an external analytics service reads once loaded. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Pushes a command to the data layer in the form of the service's own snippet: an arguments object. */
+export function tag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the service recognises commands by this object
+  window.dataLayer.push(arguments);
+}
+
+let hasDefault = false;
+
+/** Pushes the consent settings; the first call sets the default, which denies everything. */
+export function pushConsent(choice: ConsentChoice): void {
+  if (!hasDefault) tag('consent', 'default', consentSettings(NECESSARY_ONLY));
+  hasDefault = true;
+  tag('consent', 'update', consentSettings(choice));
+}
+
+/**
+ * Whether a link to join a household opened this page. Its timing entry keeps naming the whole link, which other
+ * companies' scripts could read: none may run here.
+ */
+export function isOpenedByInvitation(): boolean {
+  return /\/join\/?#/.test(performance.getEntriesByType('navigation')[0]?.name ?? '');
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pullFixture } from '../../testing/pull-fixture.ts';
-import type { CatalogueChange } from '../database/load-cards.ts';
-import { gatherPages } from './join-pages.ts';
+import type { CatalogueChange } from '../database/cards.ts';
 import type { PullOutcome } from './pull.ts';
 import { type PullReport, pullBeside } from './pull-beside.ts';
+import { gatherPages } from './pull-page.ts';
 
 const CURRENT: PullOutcome = { kind: 'current', isReload: false, isProven: true };
 const UNREACHABLE: PullOutcome = { kind: 'problem', problem: 'unreachable' };

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '../database/load-cards.ts';
+import type { CatalogueChange } from '../database/cards.ts';
 import type { PullOrder, PullOutcome } from './pull.ts';
 
 /** Messages of the pulling worker. */

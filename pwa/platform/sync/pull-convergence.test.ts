@@ -6,8 +6,8 @@ import { aRecipe, aReview, reviewId } from '../../testing/catalogue-rows.ts';
 import { type SyncServerDouble, syncServerDouble } from '../../testing/sync-server-double.ts';
 import { Bowlful } from '../database/bowlful.ts';
 import { createStorage } from '../database/storage.ts';
-import { gatherPages } from './join-pages.ts';
 import { pullCatalogue } from './pull.ts';
+import { gatherPages } from './pull-page.ts';
 
 const RUNS = 40;
 const recipeId = fc.integer({ min: 1, max: 6 });

@@ -8,8 +8,8 @@ import {
   syncServerDouble,
 } from '../../testing/sync-server-double.ts';
 import { database } from '../database/bowlful.ts';
+import { loadCards } from '../database/cards.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
-import { loadCards } from '../database/load-cards.ts';
 import { connectionStore, followBrowser } from './connection.ts';
 import { pauseMs, startPulling } from './pull-loop.ts';
 

@@ -1,14 +1,14 @@
+import { type CatalogueChange, flushCatalogueChanges, noteCatalogueChange } from '../database/cards.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
+import { setLocalMarker } from '../database/cookies.ts';
 import { loadDevice } from '../database/device.ts';
-import { type CatalogueChange, flushCatalogueChanges, noteCatalogueChange } from '../database/load-cards.ts';
-import { setLocalMarker } from '../database/local-marker.ts';
 import { readPageData } from '../query/page-data.ts';
-import { catalogueProblemSentence } from './catalogue-problem.ts';
 import { connectionStore, noteReached } from './connection.ts';
 import { readHeld } from './held-recipes.ts';
 import { type PullOutcome, pullCatalogue } from './pull.ts';
 import type { pullBeside } from './pull-beside.ts';
 import { whenOthersRest } from './pull-lock.ts';
+import { catalogueProblemSentence } from './pull-page.ts';
 
 const CHANNEL = 'bowlful-catalogue';
 

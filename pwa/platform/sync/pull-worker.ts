@@ -1,9 +1,9 @@
 import { Bowlful, DATABASE_VERSION } from '../database/bowlful.ts';
-import { guardedFactory } from '../database/newer-version.ts';
+import { guardedFactory } from '../database/guarded-factory.ts';
 import { createStorage } from '../database/storage.ts';
-import { gatherPages } from './join-pages.ts';
 import { type PullOrder, pullCatalogue } from './pull.ts';
 import type { PullReport } from './pull-beside.ts';
+import { gatherPages } from './pull-page.ts';
 
 /**
  * Pulls the rest of a large catalogue off the main thread, so that the page stays responsive. It writes only rows that the

@@ -1,8 +1,7 @@
 import type { Call } from '#domain/contract/call';
 import { PUSH_CALLS, pushKeySchema } from '#domain/contract/pushed-reminders';
 import { contentOf } from '#domain/sync/exchange';
-import { requestOf } from './call-request.ts';
-import { exchange } from './http.ts';
+import { exchange, requestOf } from './http.ts';
 
 /** Part of the Periodic Background Synchronization API, which no TypeScript library declares. */
 type PeriodicSync = { register(tag: string, options: { minInterval: number }): Promise<void> };

@@ -8,9 +8,7 @@ import {
   seoAuditLineSchema,
 } from '#domain/contract/seo';
 import { contentOf, problemOf } from '#domain/sync/exchange';
-import { requestOf } from './call-request.ts';
-import { exchange } from './http.ts';
-import { textLines } from './text-lines.ts';
+import { exchange, requestOf, textLines } from './http.ts';
 
 /** The failure as a sentence for the person. */
 class SeoError extends Error {}

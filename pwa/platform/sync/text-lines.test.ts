@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLines } from './text-lines.ts';
+import { textLines } from './http.ts';
 
 it('yields whole lines however they are chunked, and drops a cut-off one', async () => {
   const pieces = ['{"a', '":1}\n{"b":"é', '"}\n', '{"c":'].map((text) => new TextEncoder().encode(text));

@@ -6,10 +6,10 @@ import type { CatalogueView } from '#domain/contract/page-data-of';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { Bowlful, DATABASE_VERSION } from '../../platform/database/bowlful.ts';
 import { countRecipes } from '../../platform/database/count-recipes.ts';
-import { onlyExisting } from '../../platform/database/existing-database.ts';
+import { onlyExisting } from '../../platform/database/guarded-factory.ts';
+import { readListHead } from '../../platform/database/list-heads.ts';
 import { readLocale } from '../../platform/database/locale.ts';
 import { type Device, deviceOf } from '../../platform/database/open-device.ts';
-import { readListHead } from '../../platform/database/read-list-head.ts';
 import { createStorage } from '../../platform/database/storage.ts';
 import { preferencesOf } from '../../platform/database/stored-preferences.ts';
 

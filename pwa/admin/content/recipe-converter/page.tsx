@@ -9,7 +9,7 @@ import {
   RECIPE_UPKEEP_CALLS,
 } from '#domain/contract/recipe-upkeep';
 import { counted } from '#domain/text/sentence-parts';
-import { Announced } from '../../../components/announce.ts';
+import { Announced } from '../../../components/announce.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';

@@ -7,8 +7,7 @@ import {
   RECIPE_UPKEEP_CALLS,
 } from '#domain/contract/recipe-upkeep';
 import { showToast } from '../../../platform/state/toast-store.ts';
-import { requestOf } from '../../../platform/sync/call-request.ts';
-import { textLines } from '../../../platform/sync/text-lines.ts';
+import { requestOf, textLines } from '../../../platform/sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from '../../calls/admin-error.ts';
 import { refusal, request, UNREADABLE_SENTENCE } from '../../calls/api.ts';
 

@@ -4,9 +4,9 @@ import { PHOTO_URL_NEEDED, type PublishedRecipe } from '#domain/contract/editori
 import { isLink } from '#domain/contract/link';
 import { categoryLabel } from '#domain/reference/category';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '#domain/review/photos';
+import { SpokenError } from '../../../components/announce.tsx';
 import { Button } from '../../../components/button.tsx';
 import { RecipeArt } from '../../../components/recipe-art.tsx';
-import { SpokenError } from '../../../components/spoken.tsx';
 import { useRecipe } from '../../../platform/database/recipes.ts';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';

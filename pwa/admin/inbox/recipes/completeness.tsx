@@ -1,9 +1,9 @@
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { NotJudged } from '../../../components/caveats.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { BowlIcon } from '../../../components/icons/bowl-icon.tsx';
-import { NotJudged } from '../../../components/not-judged.tsx';
 import { LEAD_MEANING, TREAT_OR_TOPPER } from '../../../components/verdict-words.ts';
 import { ClosurePanel } from '../../../features/nutrition/closure-panel.tsx';
 import { NutrientsCard } from '../../../features/nutrition/nutrients-card.tsx';

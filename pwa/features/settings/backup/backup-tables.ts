@@ -2,13 +2,11 @@ import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { ADMIN_DRAFTS, IMPORT_DRAFTS, PHOTO_DRAFTS } from '../../../platform/database/drafts.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
-import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
-import { wholeRows } from '../../../platform/database/whole-rows.ts';
+import { type OwnRecipeRow, type PetRow, wholeRows } from '../../../platform/database/rows.ts';
 import { forgetConversions } from '../../../platform/household/household-tables.ts';
 import { enterHousehold, newMembership } from '../../../platform/household/membership.ts';
-import { EDIT_DRAFTS } from '../../../platform/outbox/edited-key.ts';
-import type { Backup } from './backup-file.ts';
-import { ROW_SCHEMAS } from './backup-file.ts';
+import { EDIT_DRAFTS } from '../../../platform/outbox/item.ts';
+import { type Backup, ROW_SCHEMAS } from './backup-file.ts';
 
 /** Preferences bound to this device; not part of a backup. */
 const DEVICE_BOUND: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { database } from '../../../platform/database/bowlful.ts';
-import { IMAGE_CACHE } from '../../../platform/database/free-space.ts';
+import { IMAGE_CACHE } from '../../../platform/database/browser-storage.ts';
 import type { PetRow } from '../../../platform/database/rows.ts';
 import { enqueue } from '../../../platform/outbox/commands.ts';
 import { newEntrySchema } from '../../../platform/outbox/entry.ts';

@@ -1,15 +1,18 @@
 import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { freeSpace } from '../../../platform/database/browser-storage.ts';
 import { forgetConsent } from '../../../platform/database/consent.ts';
+import { clearLocalMarker, writeCookie } from '../../../platform/database/cookies.ts';
 import { loadDevice } from '../../../platform/database/device.ts';
-import { freeSpace } from '../../../platform/database/free-space.ts';
-import { clearLocalMarker } from '../../../platform/database/local-marker.ts';
-import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
-import { requestPersistence } from '../../../platform/database/persist-storage.ts';
-import { writeCookie } from '../../../platform/database/write-cookie.ts';
+import { mirrorActiveDog } from '../../../platform/database/dog-cookie.ts';
+import { requestPersistence } from '../../../platform/database/preferences.ts';
 import { clearImports } from '../../../platform/imports/import-inbox.ts';
-import { editedKey } from '../../../platform/outbox/edited-key.ts';
 import { announceChange, wishDelivery } from '../../../platform/outbox/events.ts';
-import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/item.ts';
+import {
+  editedKey,
+  type OutboxItem,
+  type PendingItem,
+  type UnqueuedItem,
+} from '../../../platform/outbox/item.ts';
 import { deviceOutbox } from '../../../platform/outbox/store.ts';
 import { type Backup, ROW_SCHEMAS, readBackup, writeBackup } from './backup-file.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';

@@ -2,8 +2,8 @@ import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#doma
 import type { MergeEntry } from '#domain/household/merge-rule';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { loadDevice } from '../../../platform/database/device.ts';
-import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
-import { requestPersistence } from '../../../platform/database/persist-storage.ts';
+import { mirrorActiveDog } from '../../../platform/database/dog-cookie.ts';
+import { requestPersistence } from '../../../platform/database/preferences.ts';
 import type { HouseholdMergeRow, MergedRow } from '../../../platform/database/rows.ts';
 import { foreseeMerge, writeMerge } from '../../../platform/household/apply-merge.ts';
 import {

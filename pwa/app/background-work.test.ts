@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
+import { loadDevice, whenIdle } from '../platform/database/device.ts';
+import { startPush } from '../platform/outbox/triggers.ts';
+import { connectionStore } from '../platform/sync/connection.ts';
+import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
+import { syncServerDouble } from '../testing/sync-server-double.ts';
+import { startSync } from './background-work.ts';
+
+const stopPush = vi.hoisted(() => vi.fn());
+vi.mock('../platform/outbox/triggers.ts', () => ({ startPush: vi.fn(() => stopPush) }));
+
+const server = syncServerDouble();
+let stop: () => void = () => {};
+
+beforeEach(async () => {
+  await clearDevice();
+  vi.stubGlobal('fetch', server.fetch);
+  server.putRecipe(aRecipe({ id: 1 }));
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('pulls and pushes, once however often it is called, until it is stopped', async () => {
+  stop = startSync();
+  expect(startSync()).toBe(stop);
+  await vi.waitFor(() => expect(catalogueStore.getState().isFresh).toBe(true));
+  await vi.waitFor(() => expect(startPush).toHaveBeenCalledTimes(1));
+  expect(server.requests).toEqual(['/api/sync']);
+  stop();
+  expect(stopPush).toHaveBeenCalledTimes(1);
+});
+
+it('starts nothing when it is stopped before everything has loaded', async () => {
+  server.requests.length = 0;
+  stop = startSync();
+  stop();
+  // Everything has loaded by now: a pull would have been the first thing reported.
+  await Promise.all([loadDevice(), import('../platform/sync/pull-loop.ts')]);
+  await whenIdle();
+  expect(connectionStore.getState().syncing).toBe(false);
+  expect(server.requests).toEqual([]);
+  expect(vi.mocked(startPush).mock.calls.length).toBe(stopPush.mock.calls.length);
+});
