@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { csvOf } from '../../features/charts/csv-of.ts';
-import type { DayRow } from '../../features/charts/day-chart.tsx';
+import type { DayRow } from '../../features/charts/charts.tsx';
+import { csvOf } from '../../features/charts/figure-table.tsx';
 import type { Fact } from '../parts/figures.tsx';
 import type { VerdictKind } from '../parts/verdict-tag.tsx';
 

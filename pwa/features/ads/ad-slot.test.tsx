@@ -6,10 +6,15 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../platform/database/consent.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { queryError } from '../../testing/find-error.ts';
-import { MIN_WORDS, PUSH_DELAY_MS, RECHECK_MS, RECTANGLE } from './ad-rules.ts';
-import { AdSlot } from './ad-slot.tsx';
-import { clickAdvertisement } from './advertisements.ts';
-import { pageWords } from './page-words.ts';
+import {
+  AdSlot,
+  clickAdvertisement,
+  MIN_WORDS,
+  PUSH_DELAY_MS,
+  pageWords,
+  RECHECK_MS,
+  RECTANGLE,
+} from './ad-slot.tsx';
 
 const AD = {
   id: '0b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60',

@@ -1,15 +1,19 @@
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { AdPosition, Advertisement } from '#domain/contract/analytics';
+import {
+  type AdPosition,
+  type Advertisement,
+  ANALYTICS_CALLS,
+  advertisementSchema,
+} from '#domain/contract/analytics';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
+import { jsonOf } from '#domain/sync/exchange';
 import { useNearViewport } from '../../components/near-viewport.ts';
 import { useConsent } from '../../platform/database/consent.ts';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { logAdError, pushAd, startAdNetwork } from '../../platform/sync/ad-network.ts';
-import { kindOfPlace, PUSH_DELAY_MS, RECHECK_MS, RECTANGLE } from './ad-rules.ts';
+import { exchange, requestOf } from '../../platform/sync/http.ts';
 import styles from './ad-slot.module.css';
-import { clickAdvertisement, loadAdvertisement } from './advertisements.ts';
-import { hasEnoughWords, hasMinWords } from './page-words.ts';
 
 /** Content of a slot: the tip until there is an advertisement that may be shown. */
 type AdState =
@@ -146,4 +150,91 @@ export function AdSlot({ position }: { position: AdPosition }) {
       )}
     </div>
   );
+}
+
+/** Minimum words on a page before it may show an advertisement. */
+export const MIN_WORDS = 800;
+/** Delay so that the page's own content loads first. */
+export const PUSH_DELAY_MS = 1000;
+/** Recheck interval for a visible slot on a page that had too few words. */
+export const RECHECK_MS = 2000;
+/** Size of an advertisement in CSS pixels. */
+export const RECTANGLE = { width: 300, height: 250 } as const;
+
+/** The slot's kind decides the network's ad unit: banners between cards, rectangles beside a recipe. */
+export const kindOfPlace = (position: AdPosition): 'list' | 'sidebar' =>
+  position.startsWith('list') ? 'list' : 'sidebar';
+
+/** Requests by position: one per page, so a growing list does not request again. */
+const asked = new Map<AdPosition, Promise<Advertisement | null>>();
+
+/** Shown ids by position: slots of one kind share a page, and no two show the same advertisement. */
+const taken = new Map<AdPosition, string>();
+
+/** The advertisement for a position; null if there is none or the request failed. Errors are only logged. */
+export function loadAdvertisement(position: AdPosition): Promise<Advertisement | null> {
+  const before = asked.get(position);
+  if (before !== undefined) return before;
+  const answer = firstOf(position);
+  asked.set(position, answer);
+  return answer;
+}
+
+/** Counts a click and clears the cached list. */
+export async function clickAdvertisement(id: string): Promise<void> {
+  const answer = await exchange(requestOf(ANALYTICS_CALLS.clickAdvertisement, { params: { id } }));
+  if (answer.kind !== 'answer' || answer.status >= 300) {
+    logAdError('A click on an advertisement was not counted.');
+    return;
+  }
+  asked.clear();
+  taken.clear();
+}
+
+async function firstOf(position: AdPosition): Promise<Advertisement | null> {
+  const answer = await exchange(requestOf(ANALYTICS_CALLS.listAdvertisements, { query: { position } }));
+  if (answer.kind !== 'answer' || answer.status !== 200) {
+    logAdError('The advertisements could not be loaded.');
+    asked.delete(position);
+    return null;
+  }
+  const list = jsonOf(answer);
+  if (list === undefined) logAdError('The advertisements could not be read.');
+  const others = [...taken].filter(
+    ([other]) => other !== position && kindOfPlace(other) === kindOfPlace(position),
+  );
+  const shown = new Set(others.map(([, id]) => id));
+  for (const each of Array.isArray(list) ? list : []) {
+    const read = advertisementSchema.safeParse(each);
+    if (!read.success || shown.has(read.data.id)) continue;
+    taken.set(position, read.data.id);
+    return read.data;
+  }
+  return null;
+}
+
+/** Number of words in the current page's text. Counted per text node: two adjacent headings are two words. */
+export function pageWords(): number {
+  const main = document.querySelector('main');
+  if (main === null) return 0;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  while (walker.nextNode()) words += walker.currentNode.nodeValue?.match(/\S+/g)?.length ?? 0;
+  return words;
+}
+
+/** True if the page may carry advertisements. */
+export function hasMinWords(): boolean {
+  return pageWords() >= MIN_WORDS;
+}
+
+/** As `hasMinWords`, with a policy warning in the log if not. */
+export function hasEnoughWords(): boolean {
+  const words = pageWords();
+  if (words >= MIN_WORDS) return true;
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and no message
+  console.warn(
+    `Advertising policy: this page holds ${words} words, fewer than ${MIN_WORDS}; a tip is shown.`,
+  );
+  return false;
 }

@@ -1,10 +1,28 @@
-import type { AssistantSearch } from '#domain/assistant/answers';
+import { Suspense, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  type AssistantSearch,
+  type CreateRecipeAnswer,
+  CUSTOM_RECIPE_ID,
+  type Recommendation,
+} from '#domain/assistant/answers';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import { petEnergy } from '#domain/pet/daily-energy';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { recipeEnergy } from '#domain/recipe/energy-density';
+import type { Recipe } from '#domain/recipe/recipe';
+import { categoryLabel } from '#domain/reference/category';
 import type { Species } from '#domain/reference/species';
+import { counted } from '#domain/text/sentence-parts';
 import { useAnnouncement } from '../../components/announce.tsx';
-import { NotJudged } from '../../components/caveats.tsx';
+import { Button } from '../../components/button.tsx';
+import { HealthyOnly, NotJudged } from '../../components/caveats.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
+import { PawRating } from '../../components/paw-rating.tsx';
+import { useRecipe } from '../../platform/database/recipes.ts';
+import { useActivePet } from '../pets/pets.ts';
 import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './assistant.module.css';
-import { RecommendationCard } from './recommendation-card.tsx';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const SOURCES = {
@@ -56,6 +74,117 @@ export function AnswerView({ answer, limit, petName, species, withBenefits = fal
       )}
       <p className={styles['muted']}>{SOURCES[source]}</p>
       <ReportFlag species={species} text={explanation || response} />
+    </div>
+  );
+}
+
+/** One recommendation with its reason and a link. A recipe the assistant created has no page. */
+export function RecommendationCard({ found }: { found: Recommendation }) {
+  const { id, title, reason, category, prepTime, servings, difficulty } = found;
+  const isCustom = id === null || id >= CUSTOM_RECIPE_ID;
+  return (
+    <article className={styles['card']}>
+      <h3>{title}</h3>
+      <p>{reason}</p>
+      {!isCustom && <BatchDays id={id} />}
+      <p className={styles['muted']}>
+        {!isCustom && <SpeciesName id={id} />}
+        {categoryLabel(category)} · {prepTime} min preparation · {counted(servings, 'serving')}
+      </p>
+      <PawRating value={difficulty} />
+      {isCustom ? (
+        <p className={styles['muted']}>Custom AI Recipe</p>
+      ) : (
+        <Button asChild variant="soft">
+          <Link to={`/recipe/${id}`} aria-label={`View ${title}`}>
+            View
+          </Link>
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function SpeciesName({ id }: { id: number }) {
+  const species = useRecipe(id)?.recipe.species;
+  return species === undefined ? null : `${species === 'dog' ? 'Dog' : 'Cat'} · `;
+}
+
+/** Days that a batch lasts the owner's active pet, computed on the device. */
+function BatchDays({ id }: { id: number }) {
+  const held = useRecipe(id);
+  const pet = useActivePet(held?.recipe.species ?? 'dog');
+  const days = useMemo(() => (held && pet ? batchDays(held.recipe, pet) : null), [held, pet]);
+  if (days === null) return null;
+  const name = pet?.name || 'your pet';
+  return (
+    <p>
+      One batch feeds {name} for about {counted(days, 'day')}.
+    </p>
+  );
+}
+
+/**
+ * Whole days that a batch lasts as the pet's bowl, by its chosen energy less what it eats besides and the recipe's own; null for a treat,
+ * and for a batch that lasts less than a day.
+ */
+export function batchDays(recipe: Recipe, pet: DogProfile | CatProfile): number | null {
+  if (recipe.role === 'occasional') return null;
+  const days = Math.floor(recipeEnergy(recipe).batchKcal / petEnergy(pet).bowlKcal);
+  return days >= 1 ? days : null;
+}
+
+// Loads only with an answer that contains a recipe.
+const KeepCustomRecipe = lazyPart(() => import('../own/keep-custom-recipe.tsx'), 'KeepCustomRecipe');
+
+/** A recipe the assistant created, shown in full because it has no page. */
+export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
+  const { recipe, explanation, source } = answer;
+  return (
+    <div className={styles['answer']}>
+      <p>{explanation}</p>
+      <NotJudged />
+      <h2>For your {recipe.species}</h2>
+      <RecommendationCard found={recipe} />
+      <section className={styles['card']} aria-label="Ingredients">
+        <h3>Ingredients</h3>
+        <HealthyOnly />
+        <ul>
+          {recipe.ingredients.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['card']} aria-label="Instructions">
+        <h3>Instructions</h3>
+        <ol>
+          {recipe.instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {recipe.healthBenefits.length > 0 && (
+        <section className={styles['card']} aria-label="Health benefits">
+          <h3>Health benefits</h3>
+          <ul>
+            {recipe.healthBenefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Suspense>
+        <KeepCustomRecipe recipe={recipe} />
+      </Suspense>
+      <p className={styles['muted']}>
+        {source === 'model'
+          ? 'A language model helped write this. We calculated its amounts and supplements.'
+          : 'Our built-in assistant put this together.'}
+      </p>
+      <ReportFlag
+        species={recipe.species}
+        text={[recipe.title, ...recipe.ingredients, ...recipe.instructions].join('\n')}
+      />
     </div>
   );
 }

@@ -1,8 +1,14 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AskingPet } from '#domain/assistant/for-pet';
+import { petAnimal } from '#domain/pet/daily-energy';
+import { petLimits } from '#domain/pet/pet-limits';
+import { nameInSentence } from '#domain/pet/pet-name';
+import { SPECIES, type Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { takeFromText } from '../household/take-invitation.ts';
+import { useActivePet } from '../pets/pets.ts';
 import styles from './assistant.module.css';
 
 const MOST_CHARACTERS = 500;
@@ -56,4 +62,48 @@ export function AskForm({ query, isPending, onType, onAsk, children }: AskFormPr
       </div>
     </form>
   );
+}
+
+/** The active pets that the assistant is asked for: that of the species, or both without one. */
+export function useAskingPets(species: Species | undefined): AskingPet[] {
+  const profiles = { dog: useActivePet('dog'), cat: useActivePet('cat') };
+  return SPECIES.flatMap((one): AskingPet[] => {
+    const profile = profiles[one];
+    if (!profile || (species !== undefined && species !== one)) return [];
+    const { ageMonths } = petAnimal(profile);
+    return [{ species: one, ageMonths, name: nameInSentence(profile, one), ...petLimits(profile) }];
+  });
+}
+
+type Request<T> = {
+  isPending: boolean;
+  /** Answer to the latest successful request. */
+  answer: T | null;
+  isFailed: boolean;
+  start: (ask: () => Promise<T>, onFailure?: () => void) => Promise<void>;
+};
+
+/** One question at a time: idle, pending, answered or failed. The answer to an earlier question is ignored. */
+export function useRequest<T>(): Request<T> {
+  const [state, setState] = useState<Omit<Request<T>, 'start'>>({
+    isPending: false,
+    answer: null,
+    isFailed: false,
+  });
+  const latest = useRef(0);
+
+  async function start(ask: () => Promise<T>, onFailure?: () => void) {
+    latest.current += 1;
+    const own = latest.current;
+    setState({ isPending: true, answer: null, isFailed: false });
+    try {
+      const answer = await ask();
+      if (own === latest.current) setState({ isPending: false, answer, isFailed: false });
+    } catch {
+      if (own !== latest.current) return;
+      setState({ isPending: false, answer: null, isFailed: true });
+      onFailure?.();
+    }
+  }
+  return { ...state, start };
 }

@@ -6,10 +6,8 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { askAssistant } from '../../platform/sync/assistant.ts';
 import { useActivePet } from '../pets/pets.ts';
 import { AnswerView } from './answer-view.tsx';
-import { AskForm } from './ask-form.tsx';
+import { AskForm, useAskingPets, useRequest } from './ask-form.tsx';
 import styles from './assistant.module.css';
-import { useAskingPets } from './use-asking-pets.ts';
-import { useRequest } from './use-request.ts';
 
 /** The assistant of a list page. Without a species the question covers both. */
 export function AssistantPanel({ species, limit }: { species?: Species; limit: number }) {

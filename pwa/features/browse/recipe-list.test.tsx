@@ -5,7 +5,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { chooseSpecies } from '../cards/shown-species.tsx';
+import { chooseSpecies } from '../cards/list-filters.tsx';
 import { addDog } from '../pets/pets.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';

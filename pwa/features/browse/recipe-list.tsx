@@ -20,29 +20,26 @@ import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { GroupAd } from '../ads/group-ad.tsx';
-import { RecipeGrid } from '../cards/recipe-grid.tsx';
-import type { Search } from '../cards/search-cards.ts';
+import { useCatalogueCounts, useIsCatalogueWhole } from '../cards/catalogue-state.ts';
 import {
   chooseSpecies,
   isShown,
   type Shown,
   SpeciesSwitch,
+  type Suitable,
   useIsYours,
   useShownSpecies,
-} from '../cards/shown-species.tsx';
+  useSuitable,
+} from '../cards/list-filters.tsx';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import type { Search } from '../cards/search-cards.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { type Suitable, useSuitable } from '../cards/suitable.ts';
-import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
-import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
 import { useSearch } from '../search/use-search.ts';
+import { SearchBox, SearchTabs, SortSelect } from './list-controls.tsx';
 import { ListHero } from './list-hero.tsx';
-import { listFilters } from './list-query.ts';
+import { listFilters, useListQuery } from './list-query.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipe-list.module.css';
-import { SearchBox } from './search-box.tsx';
-import { SearchTabs } from './search-tabs.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { useListQuery } from './use-list-query.ts';
 
 type ListResultsProps = {
   scope: ListScope;

@@ -2,7 +2,7 @@ import { useRecentIds } from '../../platform/database/recents.ts';
 import { useAllCards } from '../../platform/own/own-recipes.ts';
 import styles from './front.module.css';
 import { JudgedFor } from './judged-for.tsx';
-import { ListedRecipe } from './listed-recipe.tsx';
+import { ListedRecipe } from './recipe-card.tsx';
 
 const MOST = 3;
 

@@ -1,8 +1,10 @@
 import { ArrowRight, Ban, Clock, Soup } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
+import { formatMoney } from '#domain/market/currency';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import { timesText } from '#domain/recipe/times-text';
 import { categoryLabel } from '#domain/reference/category';
 import { counted } from '#domain/text/sentence-parts';
@@ -14,6 +16,11 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import badges from '../../components/verdict-badge.module.css';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
+import { useCurrency } from '../market/use-market.ts';
+import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
+import { CardArt } from './card-art.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { useAvoidedIn } from './list-filters.tsx';
 import styles from './recipe-card.module.css';
 
 type RecipeCardProps = {
@@ -99,3 +106,25 @@ export function RecipeCard(props: RecipeCardProps) {
     </article>
   );
 }
+
+type ListedRecipeProps = { card: Card; layout?: 'list' | 'tile'; isOneSpecies?: boolean };
+
+/** A recipe's card with the device's additions: the bowl, the heart, the visitor's currency. */
+export const ListedRecipe = memo(function ListedRecipe(props: ListedRecipeProps) {
+  const { card, layout = 'list', isOneSpecies = false } = props;
+  const currency = useCurrency();
+  const avoided = useAvoidedIn(card);
+  return (
+    <RecipeCard
+      card={card}
+      layout={layout}
+      isOneSpecies={isOneSpecies}
+      art={<CardArt card={card} />}
+      heart={<HeartButton recipeId={card.id} title={card.title} />}
+      badge={<OwnVerdictBadge card={card} isNamed={false} />}
+      avoided={avoided}
+      price={formatMoney(card.costPerServingGbp ?? fallbackServingGbp(card), currency)}
+      isEstimate={card.costPerServingGbp === null}
+    />
+  );
+});

@@ -7,7 +7,7 @@ import { watchNear } from '../../components/near-viewport.ts';
 import { notePlace, placeOf } from '../../platform/state/screens.ts';
 import { BelowFold } from '../page/below-fold.tsx';
 import { JudgedFor } from './judged-for.tsx';
-import { ListedRecipe } from './listed-recipe.tsx';
+import { ListedRecipe } from './recipe-card.tsx';
 import styles from './recipe-grid.module.css';
 
 const GROUP_SIZE = 6;

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BarChart } from './bar-chart.tsx';
-import { DayChart } from './day-chart.tsx';
+import { BarChart, DayChart } from './charts.tsx';
 
 afterEach(() => {
   cleanup();

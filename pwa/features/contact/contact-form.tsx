@@ -12,9 +12,14 @@ import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
-import { ContactFields } from './contact-fields.tsx';
+import {
+  ContactFields,
+  type ContactValues,
+  EMPTY_MESSAGE,
+  readKept,
+  readMessage,
+} from './contact-fields.tsx';
 import styles from './contact-page.module.css';
-import { type ContactValues, EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
 
 /**
  * Prefills the form from the URL, once; never overwrites an unfinished message.

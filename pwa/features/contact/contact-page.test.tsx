@@ -8,8 +8,8 @@ import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
+import { EMPTY_MESSAGE, readKept, readMessage } from './contact-fields.tsx';
 import { ContactPage } from './contact-page.tsx';
-import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
 
 const open = () => showScreen(<ContactPage />, '/contact', []);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -8,14 +8,13 @@ import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
 import { refrigeratorText } from '#domain/recipe/storage-words';
+import { lateFormat } from '#domain/text/late-format';
 import { counted } from '#domain/text/sentence-parts';
 import { portionText } from '#domain/units/mass-text';
 import { Button } from '../../components/button.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { RemindButton } from '../notices/remind-button.tsx';
-import { ReminderNote } from '../notices/reminder-note.tsx';
+import { RemindButton, ReminderNote } from '../notices/reminder-note.tsx';
 import type { Cooking } from './use-cooking.ts';
-import { weekDay } from './week-day.ts';
 
 /** Transition to a new food, with the planner's defaults. */
 const TRANSITION = [
@@ -119,3 +118,10 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
     </>
   );
 }
+
+const format = lateFormat(
+  () => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
+/** 'Wednesday 25 November', of a moment in the device's time zone. */
+export const weekDay = (moment: Date | number): string => format().format(moment);

@@ -2,8 +2,7 @@ import { Check, Timer as TimerIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { startTimer } from './cook-step.tsx';
-import { IngredientTicks } from './ingredient-ticks.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { IngredientTicks, UndoButton } from './ingredient-ticks.tsx';
 import type { Cooking } from './use-cooking.ts';
 
 const OWN_MINUTES = [1, 5, 10, 20, 30] as const;

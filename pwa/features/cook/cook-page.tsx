@@ -17,9 +17,9 @@ import { useRecipe } from '../../platform/database/recipes.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';
 import { loadPremixes } from '../premix/load-premixes.ts';
+import { weekDay } from './cook-end.tsx';
 import { CookScreen } from './cook-screen.tsx';
 import { beginCooking, cook, finishCooking, useCookSession } from './cook-sessions.ts';
-import { weekDay } from './week-day.ts';
 
 /** Shown until the stored position is read; without scripts, the whole recipe. */
 function CookOpening({ recipe }: { recipe: Recipe }) {

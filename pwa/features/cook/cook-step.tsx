@@ -8,9 +8,8 @@ import { listText } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
 import { newId } from '../../platform/database/rows.ts';
-import { unlockSound } from './ring.ts';
-import { LineRow, SupplementRow } from './tick-row.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { LineRow, SupplementRow, UndoButton } from './ingredient-ticks.tsx';
+import { unlockSound } from './timer-bell.ts';
 import type { Cooking } from './use-cooking.ts';
 
 type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };

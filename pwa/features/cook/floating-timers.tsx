@@ -1,8 +1,7 @@
 import { useWakeLock } from '../page/use-wake-lock.ts';
 import { useCookSessions } from './cook-sessions.ts';
-import { byUrgency, shownTimers } from './shown-timers.ts';
-import { TimerPanel } from './timer-panel.tsx';
-import { useTimerClock } from './use-timer-clock.ts';
+import { useTimerClock } from './timer-bell.ts';
+import { byUrgency, shownTimers, TimerPanel } from './timer-panel.tsx';
 
 /** On every screen except cook mode: the most urgent timer with a link back to it, and the number of others. */
 export function FloatingTimers() {

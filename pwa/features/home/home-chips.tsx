@@ -1,4 +1,4 @@
-import { ShopChips } from '../market/shop-chips.tsx';
+import { ShopChips } from '../market/shop-link.tsx';
 
 const CHIPS = [
   { label: 'Dog treats' },

@@ -8,8 +8,7 @@ import {
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
 import { rememberRecipe } from '../../platform/database/recents.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { MORE_TOXIC_FOODS } from './home-education.tsx';
-import { HomeEnd } from './home-end.tsx';
+import { HomeEnd, MORE_TOXIC_FOODS } from './home-end.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
 afterEach(() => {

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstCards } from '#domain/catalogue/featured-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { isInScope } from '#domain/catalogue/recipe-lists';
+import { type Category, categoryLabel, findCategory, matchesCategory } from '#domain/reference/category';
 import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -14,16 +15,14 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { CardArt } from '../cards/card-art.tsx';
+import { useCatalogueCounts, useIsCatalogueWhole } from '../cards/catalogue-state.ts';
+import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../cards/list-filters.tsx';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
-import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../cards/shown-species.tsx';
+import type { Search as CardSearch } from '../cards/search-cards.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
-import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
 import { useSearch } from '../search/use-search.ts';
 import styles from './home.module.css';
-import { HomeFront } from './home-front.tsx';
-import { PRICE_NOTE } from './home-price-note.tsx';
-import { type HomeQuery, homeQuery, homeResults, resultsTitle } from './home-query.ts';
+import { HomeFront, PRICE_NOTE } from './home-front.tsx';
 
 type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; total: number; query: HomeQuery };
 
@@ -167,4 +166,42 @@ export function Home() {
       </div>
     </>
   );
+}
+
+/** Query in Home's address. An empty search counts: it matches everything. */
+export type HomeQuery = { search: string; category: Category };
+
+/** Null without a query, when Home shows its own content. */
+export function homeQuery(params: URLSearchParams): HomeQuery | null {
+  const search = params.get('search');
+  const category = findCategory(params.get('category'));
+  if (search === null && category === undefined) return null;
+  return { search: search?.trim() ?? '', category: category ?? 'all' };
+}
+
+export function resultsTitle({ search, category }: HomeQuery): string {
+  const within = category === 'all' ? '' : categoryLabel(category);
+  if (search === '') return within === '' ? 'All Recipes' : `Recipes for “${within}”`;
+  return within === '' ? `Recipes for “${search}”` : `Recipes for “${search}” in ${within}`;
+}
+
+/** On Home these sizes and ages mean dogs; the cat list has its own filters. */
+const OF_DOGS: readonly Category[] = ['small', 'large', 'puppy', 'senior'];
+
+function passes(card: RecipeCard, wanted: Category): boolean {
+  if (card.species !== 'dog' && OF_DOGS.includes(wanted)) return false;
+  return matchesCategory(card.category, wanted);
+}
+
+/** Matching recipes of both species, best first; undefined while cards or index are loading. */
+export function homeResults(
+  cards: readonly RecipeCard[] | undefined,
+  search: CardSearch | undefined,
+  query: HomeQuery,
+): RecipeCard[] | undefined {
+  const passing = cards?.filter((card) => passes(card, query.category));
+  if (passing === undefined || query.search === '') return passing?.sort((a, b) => a.id - b.id);
+  if (search === undefined) return undefined;
+  const byId = new Map(passing.map((card) => [card.id, card]));
+  return search(query.search).flatMap((id) => byId.get(id) ?? []);
 }

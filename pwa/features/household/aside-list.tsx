@@ -7,7 +7,7 @@ import { useSetAside } from '../../platform/household/use-household.ts';
 import item from '../page/item-card.module.css';
 import { asideWords } from './aside-words.ts';
 import styles from './household.module.css';
-import { runHousehold } from './run-household.ts';
+import { runHousehold } from './household-sentence.ts';
 
 function Conflict({ conflict }: { conflict: SetAside }) {
   const system = usePreference('unitSystem');

@@ -6,9 +6,9 @@ import { useHousehold } from '../../platform/household/use-household.ts';
 import item from '../page/item-card.module.css';
 import { AsideList } from './aside-list.tsx';
 import styles from './household.module.css';
+import { runHousehold } from './household-sentence.ts';
 import { Membership } from './membership.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { runHousehold } from './run-household.ts';
 import { ServerSees } from './server-sees.tsx';
 import { holdInvitation } from './take-invitation.ts';
 

@@ -2,7 +2,8 @@ import { counted } from '#domain/text/sentence-parts';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { HouseholdError, type HouseholdErrorCode } from '../../platform/household/household-error.ts';
 import type { HouseholdProblem, JoinedHousehold } from '../../platform/household/use-household.ts';
-import { errorWords } from '../page/error-words.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { errorWords } from '../page/run-command.ts';
 
 const ERRORS: Readonly<Record<HouseholdErrorCode, string>> = {
   'invitation-cut-off':
@@ -53,4 +54,15 @@ export function stepSentences(
     ...(problem === null ? [] : [PROBLEMS[problem]]),
     ...(isOldLeft ? [OLD_LEFT] : []),
   ];
+}
+
+/** Runs a command of the household; false after a toast with the failure. */
+export async function runHousehold(command: () => Promise<void>): Promise<boolean> {
+  try {
+    await command();
+    return true;
+  } catch (error) {
+    showToast({ variant: 'destructive', title: 'Nothing changed', description: errorSentence(error) });
+    return false;
+  }
 }

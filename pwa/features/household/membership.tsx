@@ -3,20 +3,23 @@ import { Link } from 'react-router-dom';
 import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { remakeHousehold, syncHousehold } from '../../platform/household/commands.ts';
+import {
+  eraseHousehold,
+  leaveHousehold,
+  remakeHousehold,
+  replaceSecret,
+  syncHousehold,
+} from '../../platform/household/commands.ts';
 import type { JoinedHousehold } from '../../platform/household/use-household.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { copyText } from '../page/copy-text.ts';
 import item from '../page/item-card.module.css';
-import { openShareSheet } from '../page/share-sheet.ts';
+import { openShareSheet } from '../page/save-and-share.ts';
 import { AsideList } from './aside-list.tsx';
-import { FourWords } from './four-words.tsx';
 import styles from './household.module.css';
-import { stepSentences } from './household-sentence.ts';
-import { InvitationCode } from './invitation-code.tsx';
-import { PARTINGS, type Parting, PartingQuestion } from './parting-question.tsx';
-import { runHousehold } from './run-household.ts';
+import { runHousehold, stepSentences } from './household-sentence.ts';
+import { FourWords, InvitationCode, useInvitation } from './invitation.tsx';
 import { ServerSees } from './server-sees.tsx';
-import { useInvitation } from './use-invitation.ts';
 
 /** Sends the invitation through the share sheet, or copies it where there is none. */
 async function shareInvitation(url: string): Promise<void> {
@@ -132,6 +135,90 @@ export function Membership({ household }: { household: JoinedHousehold }) {
         <PartingQuestion parting={parting} onClose={() => setParting(null)} />
       )}
       <ServerSees />
+    </div>
+  );
+}
+
+export type Parting = {
+  id: 'leave' | 'remove' | 'erase';
+  action: string;
+  question: string;
+  consequences: readonly string[];
+  confirm: string;
+  done: { title: string; description: string };
+  run: () => Promise<void>;
+};
+
+/** What ends a membership, and what each does. */
+export const PARTINGS: readonly Parting[] = [
+  {
+    id: 'leave',
+    action: 'Leave',
+    question: 'Leave the household?',
+    consequences: [
+      'Everything stays on this device. It no longer gets changes from the others, and they get none from here.',
+      'You can join again with an invitation.',
+    ],
+    confirm: 'Leave',
+    done: { title: 'You left', description: 'Everything is still on this device.' },
+    run: () => leaveHousehold(),
+  },
+  {
+    id: 'remove',
+    action: 'Remove somebody',
+    question: 'Remove somebody?',
+    consequences: [
+      'We make a new household with everything you share, and erase the old one from our server. Every other device is out as soon as we’ve erased it, and old links and printed sheets stop working.',
+      'Then invite everybody who stays. What’s on the removed person’s device stays there: we can’t reach it.',
+    ],
+    confirm: 'Make a new household',
+    done: { title: 'New household made', description: 'Invite everybody who stays.' },
+    run: () => replaceSecret(),
+  },
+  {
+    id: 'erase',
+    action: 'Erase it from the server',
+    question: 'Erase the household from the server?',
+    consequences: [
+      'The household ends for everybody, and old links and printed sheets stop working. Each device keeps what it has.',
+    ],
+    confirm: 'Erase it',
+    done: { title: 'Household erased', description: 'Each device keeps what it has.' },
+    run: () => eraseHousehold(),
+  },
+];
+
+/** Says what leaving, removing somebody or erasing does, and asks for confirmation. */
+export function PartingQuestion({ parting, onClose }: { parting: Parting; onClose: () => void }) {
+  const [isPending, setPending] = useState(false);
+  const { question, consequences, confirm, done, run } = parting;
+
+  async function act() {
+    setPending(true);
+    const isDone = await runHousehold(run);
+    setPending(false);
+    if (isDone) {
+      showToast(done);
+      onClose();
+    }
+  }
+
+  return (
+    <div role="alertdialog" aria-label={question} className={styles['question']}>
+      <p>
+        <b>{question}</b>
+      </p>
+      {consequences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className={item['actions']}>
+        <Button variant="destructive" disabled={isPending} onClick={() => void act()}>
+          {confirm}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onClose} autoFocus>
+          Keep it as it is
+        </Button>
+      </div>
     </div>
   );
 }

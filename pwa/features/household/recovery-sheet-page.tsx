@@ -10,10 +10,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useHousehold } from '../../platform/household/use-household.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import printed from '../page/printed-page.module.css';
-import { FourWords } from './four-words.tsx';
-import { InvitationCode } from './invitation-code.tsx';
+import { FourWords, InvitationCode, useInvitation } from './invitation.tsx';
 import styles from './recovery-sheet.module.css';
-import { useInvitation } from './use-invitation.ts';
 
 /** The sheet: all that a new device needs to join. */
 function Sheet({ words }: { words: readonly string[] }) {

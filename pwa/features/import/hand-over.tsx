@@ -8,14 +8,13 @@ import { saveDraft, useDraft } from '../../platform/database/drafts.ts';
 import styles from '../intake/import.module.css';
 import type { ImportTarget } from '../intake/import-target.ts';
 import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../nutrition/checker-values.ts';
-import { EMPTY_OWN } from '../own/own-values.ts';
-import { startOwnRecipe } from '../own/start-own-recipe.ts';
-import { errorWords } from '../page/error-words.ts';
+import { EMPTY_OWN, startOwnRecipe } from '../own/own-draft.tsx';
 import question from '../page/item-card.module.css';
+import { errorWords } from '../page/run-command.ts';
 import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
 import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
-import { passOn } from './pass-on.ts';
-import { type ReviewValues, toChecker, toSubmission } from './review-values.ts';
+import { type ReviewValues, toChecker, toSubmission } from './review-form.tsx';
+import { passOn } from './waiting-imports.tsx';
 
 /** A recipe by its place within an import, and how many the import has. */
 type ImportedRecipe = { item: string; place: number; count: number };

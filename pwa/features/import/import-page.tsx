@@ -17,8 +17,7 @@ import card from '../nutrition/tool-card.module.css';
 import { shareProblem } from './import-words.ts';
 import { LaunchedFiles } from './launched-files.tsx';
 import { linkOf } from './link-of.ts';
-import { PasteCard } from './paste-card.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { PasteCard, useKeptText } from './paste-card.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 
 /** Takes the address of a page, if the operator lets the server read pages. */

@@ -14,15 +14,12 @@ import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';
 import card from '../nutrition/tool-card.module.css';
 import { readSubmission } from '../recipe-form/read-submission.ts';
-import { FoundCard } from './found-card.tsx';
 import { HandOver } from './hand-over.tsx';
-import { NothingRead } from './nothing-read.tsx';
-import { importDrafts } from './pass-on.ts';
+import { FoundCard, NothingRead } from './read-outcome.tsx';
 import { RemarksCard } from './remarks-card.tsx';
-import { ReviewForm } from './review-form.tsx';
-import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';
+import { ReviewForm, readKeptReview, reviewValues, toSubmission } from './review-form.tsx';
 import { useReadImport } from './use-read-import.ts';
-import { importName } from './waiting-imports.tsx';
+import { importDrafts, importName } from './waiting-imports.tsx';
 
 type ImportReviewProps = {
   item: string;

@@ -2,11 +2,12 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import { takeFromText } from '../household/take-invitation.ts';
 import card from '../nutrition/tool-card.module.css';
-import { useKeptText } from './use-kept-text.ts';
 
 const MOST_CHARACTERS = 10_000_000;
 /** Markup of structured data, which the plain text lacks. */
@@ -81,4 +82,34 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
       <Button type="submit">Read it</Button>
     </form>
   );
+}
+
+const EMPTY_TEXT = { text: '' };
+/** Longer texts, such as whole pages, are too large to save at every pause and to put into backups. */
+const MOST_KEPT_CHARACTERS = 1_000_000;
+/** The end of an invitation, even cut off: its secret must reach no storage. */
+const SECRET = /(?:^|[\s#<>"'(])\d\.[\w-]{30}/;
+
+function readKept(kept: unknown): typeof EMPTY_TEXT | null {
+  const { text } = (kept ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? { text } : null;
+}
+
+/** The text of a field, with a draft on the device unless it is very long or may hold an invitation. */
+export function useKeptText(key: string) {
+  const form = useKeptForm(key, readKept, EMPTY_TEXT, '\n');
+  const [unkept, setUnkept] = useState<string | null>(null);
+  useDirtyForm(unkept !== null || form.state === 'unsaved' || form.state === 'failed');
+  return {
+    text: unkept ?? form.values.text,
+    state: form.state,
+    setText(text: string) {
+      const mayKeep = text.length <= MOST_KEPT_CHARACTERS && !SECRET.test(text);
+      setUnkept(mayKeep ? null : text);
+      if (mayKeep) form.setValues({ text });
+      else if (form.values.text !== '') form.setValues(EMPTY_TEXT);
+    },
+    /** The text is safe elsewhere: empties the field, unless more has been typed since. */
+    handOver: (text: string) => form.handOver({ text }, EMPTY_TEXT),
+  };
 }

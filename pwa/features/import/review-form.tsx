@@ -1,16 +1,27 @@
 import { OctagonAlert } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { ReadRecipe } from '#domain/interchange/read-source';
+import type { Species } from '#domain/reference/species';
+import { speciesSchema } from '#domain/reference/species-schema';
 import { SpokenError } from '../../components/announce.tsx';
 import row from '../../components/form-row.module.css';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import styles from '../intake/import.module.css';
-import { ANIMALS } from '../nutrition/animals.tsx';
+import { type CheckerValues, EMPTY_VALUES } from '../nutrition/checker-values.ts';
+import { ANIMALS } from '../nutrition/species-and-stages.tsx';
 import card from '../nutrition/tool-card.module.css';
-import type { SubmitError, SubmitField } from '../recipe-form/read-submission.ts';
+import { filledRows, type SubmitError, type SubmitField } from '../recipe-form/read-submission.ts';
 import { RowField, type RowNote } from '../recipe-form/row-field.tsx';
 import submit from '../recipe-form/submit.module.css';
-import { ANY_COUNT, type RowField as RowName } from '../recipe-form/submit-values.ts';
-import type { ReviewValues } from './review-values.ts';
+import {
+  ANY_COUNT,
+  EMPTY_SUBMISSION,
+  type RowField as RowName,
+  readKept as readKeptSubmission,
+  type SubmitValues,
+  withSpecies,
+} from '../recipe-form/submit-values.ts';
 
 /** The limits of the import. */
 const MOST = { ingredients: 200, instructions: 100 } as const;
@@ -105,4 +116,62 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
       </section>
     </section>
   );
+}
+
+/** An imported recipe under review, as typed. */
+export type ReviewValues = Omit<SubmitValues, 'species'> & {
+  /** Null until a species is chosen. */
+  species: Species | null;
+  /** Minutes stated by the recipe; blank if there are none. */
+  cookTime: string;
+};
+
+const told = (number: number | null) => (number === null ? '' : String(number));
+const rows = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts]);
+
+/** The imported recipe as form values; missing parts are blank. */
+export function reviewValues(recipe: ReadRecipe): ReviewValues {
+  return {
+    ...EMPTY_SUBMISSION,
+    title: recipe.title ?? '',
+    description: recipe.description ?? '',
+    imageUrl: recipe.imageUrl ?? '',
+    species: recipe.species,
+    prepTime: told(recipe.prepTime),
+    cookTime: told(recipe.cookTime),
+    servings: told(recipe.servings),
+    ingredients: rows(recipe.ingredients),
+    instructions: rows(recipe.steps),
+  };
+}
+
+const extraSchema = z.object({
+  species: z.catch(z.nullable(speciesSchema), null),
+  cookTime: z.catch(z.string(), ''),
+});
+
+/** Parses stored corrections; null if they are not valid. */
+export function readKeptReview(kept: unknown): ReviewValues | null {
+  const values = readKeptSubmission(kept);
+  const extra = extraSchema.safeParse(kept);
+  return values === null || !extra.success ? null : { ...values, ...extra.data };
+}
+
+/** The recipe in the fields of the submit form. */
+export function toSubmission(
+  { cookTime: _, species, ...values }: ReviewValues,
+  animal: Species,
+): SubmitValues {
+  return withSpecies({ ...values, species: species ?? animal }, species ?? animal);
+}
+
+/** The recipe in the fields of the nutrition checker. */
+export function toChecker(values: ReviewValues, species: Species): CheckerValues {
+  return {
+    ...EMPTY_VALUES,
+    species,
+    servings: values.servings === '' ? EMPTY_VALUES.servings : values.servings,
+    ingredients: filledRows(values.ingredients).join('\n'),
+    instructions: filledRows(values.instructions).join('\n'),
+  };
 }

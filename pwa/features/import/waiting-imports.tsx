@@ -2,11 +2,16 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { type ImportEntry, listImports } from '../../platform/imports/import-inbox.ts';
+import { clearDrafts, IMPORT_DRAFTS } from '../../platform/database/drafts.ts';
+import {
+  changeImport,
+  type ImportEntry,
+  listImports,
+  removeImport,
+} from '../../platform/imports/import-inbox.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';
 import card from '../nutrition/tool-card.module.css';
-import { dropImport } from './pass-on.ts';
 
 const ORIGINS = { file: 'File', paste: 'Pasted text', share: 'Shared', link: 'Link' } as const;
 
@@ -56,4 +61,23 @@ export function WaitingImports({ target }: { target: ImportTarget }) {
       </ul>
     </section>
   );
+}
+
+/** Prefix of the drafts with corrections to an import's recipes; the place of the recipe follows. */
+export const importDrafts = (item: string) => `${IMPORT_DRAFTS}${item}:`;
+
+/** Deletes an import with the corrections to its recipes. */
+export async function dropImport(item: string): Promise<void> {
+  await Promise.allSettled([removeImport(item), clearDrafts(importDrafts(item))]);
+}
+
+/** Marks one of an import's recipes as passed on; after the last one the import is deleted. */
+export async function passOn(item: string, place: number, count: number): Promise<void> {
+  let passedOn: readonly number[] = [place];
+  await changeImport(item, (entry) => {
+    passedOn = [...new Set([...(entry.passedOn ?? []), place])];
+    return { ...entry, passedOn };
+  }).catch(() => {});
+  if (Array.from({ length: count }, (_, at) => at).every((at) => passedOn.includes(at)))
+    await dropImport(item);
 }

@@ -1,8 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readParts } from './read-parts.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { readParts, unpackArchive } from './read-parts.ts';
 
 const recipe = (name: string) => JSON.stringify({ name, ingredients: ['1 egg'], directions: ['Boil.'] });
 

@@ -1,8 +1,11 @@
+import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { RECIPE_FILE_TYPES } from '#domain/interchange/read-source';
 import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './import.module.css';
+import { type ImportTarget, importAddress } from './import-target.ts';
 
 type RecipeFileButtonProps = {
   /** Id under which the files are stored. */
@@ -52,5 +55,22 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
         </SpokenError>
       )}
     </>
+  );
+}
+
+/** Entry points of the import; the parser loads on first use. */
+export function ImportOffer({ target }: { target: ImportTarget }) {
+  const navigate = useNavigate();
+  return (
+    <section className={styles['offer']} aria-label="Bring a recipe from elsewhere">
+      <RecipeFileButton onTaken={(item) => navigate(importAddress(target, item))}>
+        <FileUp size={20} aria-hidden /> Open a recipe file
+      </RecipeFileButton>
+      <Button asChild variant="outline">
+        <Link to={importAddress(target)}>
+          <ClipboardPaste size={20} aria-hidden /> Paste a recipe or its page
+        </Link>
+      </Button>
+    </section>
   );
 }

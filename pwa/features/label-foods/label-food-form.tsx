@@ -10,9 +10,17 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
-import { ANIMALS } from '../nutrition/animals.tsx';
-import { FoodSummary } from './food-summary.tsx';
-import { energyRemark } from './label-energy-words.ts';
+import { ANIMALS } from '../nutrition/species-and-stages.tsx';
+import {
+  CLAIM_LABELS,
+  energyRemark,
+  FoodSummary,
+  KIND_LABELS,
+  LAWS,
+  MEASURE_PLURALS,
+  perWords,
+  USUAL_MEASURE,
+} from './food-in-words.tsx';
 import {
   CLAIMS,
   ENERGY,
@@ -26,7 +34,6 @@ import {
   wordsOfFood,
 } from './label-food-words.ts';
 import styles from './label-foods.module.css';
-import { CLAIM_LABELS, KIND_LABELS, LAWS, MEASURE_PLURALS, perWords, USUAL_MEASURE } from './label-names.ts';
 import { NutrientFields } from './nutrient-fields.tsx';
 
 type LabelFoodFormProps = {

@@ -19,9 +19,8 @@ import { LongWait } from '../page/long-wait.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import { usePets } from '../pets/pets.ts';
-import { FoodSummary } from './food-summary.tsx';
+import { FoodSummary, foodWords } from './food-in-words.tsx';
 import styles from './label-foods.module.css';
-import { foodWords } from './label-names.ts';
 
 /** The form that is open: for a new food, or for one to change. */
 type Editing = { id: string; before: LabelFood | undefined };

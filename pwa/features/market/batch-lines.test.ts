@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchLines, costSlices } from './batch-lines.ts';
+import { batchLines, costSlices } from './cost-block.tsx';
 
 const line = (name: string, costGbp: number | null) => ({
   key: name,

@@ -4,7 +4,7 @@ import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import { setPreference } from '../../platform/database/preferences.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
-import { IngredientPanel } from '../recipe/ingredient-panel.tsx';
+import { IngredientPanel } from '../recipe/recipe-figures.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 
 /** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that is in no table; a kelp tablet of 200 for £6.00. */

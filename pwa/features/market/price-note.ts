@@ -1,7 +1,8 @@
 import type { ShownCurrency } from '#domain/market/currency';
 import type { CostBreakdown } from '#domain/recipe/cost-breakdown';
+import type { Currency } from '#domain/reference/markets';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
-import { ratesNote } from './rates-note.ts';
+import { longDay } from '#domain/text/day-text';
 
 type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>;
 
@@ -21,4 +22,17 @@ export function priceNote(
   if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;
   const share = pricedShare < NEARLY_ALL ? `${Math.round(pricedShare * 100)}%` : 'nearly all';
   return `${source} ${pricedLines} of ${boughtLines} ingredients have one, ${share} of the weight.`;
+}
+
+/**
+ * How a price was converted, appended to its source: ', converted at the rates of 20 November 2026'. Empty in the price's
+ * own currency.
+ */
+export function ratesNote(
+  { code, ratesDate }: Pick<ShownCurrency, 'code' | 'ratesDate'>,
+  own: Currency = 'GBP',
+): string {
+  if (code === own) return '';
+  if (ratesDate === undefined) return ', converted at fixed rates, not today’s';
+  return `, converted at the rates of ${longDay(ratesDate)}`;
 }

@@ -1,7 +1,7 @@
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import page from '../page/page.module.css';
-import { ratesNote } from './rates-note.ts';
-import { useCurrency } from './use-currency.ts';
+import { ratesNote } from './price-note.ts';
+import { useCurrency } from './use-market.ts';
 
 /** Where the prices on recipe cards come from, and how they were converted. */
 export function ServingPriceNote() {

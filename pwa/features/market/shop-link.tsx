@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { affiliateLink, MARKETPLACE } from '#domain/market/affiliate-link';
 import { AffiliateLink } from '../../components/affiliate-link.tsx';
+import { ChipRow } from '../../components/chip.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
+import styles from '../page/page.module.css';
 import { useMarket } from './use-market.ts';
 
 type ShopLinkProps = {
@@ -21,5 +23,27 @@ export function ShopLink({ term, className, children }: ShopLinkProps) {
     <AffiliateLink href={href} className={className} onFollow={() => trackAffiliateClick(MARKETPLACE, term)}>
       {children}
     </AffiliateLink>
+  );
+}
+
+type ShopItem = {
+  label: string;
+  /** Search term, if it differs from the label. */
+  term?: string;
+};
+
+/** Things to buy in one row, which scrolls sideways on phones. */
+export function ShopChips({ items }: { items: readonly ShopItem[] }) {
+  return (
+    <div>
+      <p className={styles['caption']}>Affiliate links</p>
+      <ChipRow label="Affiliate links">
+        {items.map(({ label, term = label.toLowerCase() }) => (
+          <ShopLink key={label} term={term} className={styles['chip']}>
+            {label}
+          </ShopLink>
+        ))}
+      </ChipRow>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Cat, Dog, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../page/page.module.css';
@@ -20,4 +20,15 @@ export function TileLinks({ links }: { links: readonly TileLink[] }) {
       ))}
     </ul>
   );
+}
+
+const DOORS = [
+  { to: '/ingredients', title: 'Food Ingredients', text: 'What the recipes use most', Icon: ShoppingBasket },
+  { to: '/dog-products', title: 'Dog Products', text: 'Toys, treats, health, accessories', Icon: Dog },
+  { to: '/cat-products', title: 'Cat Products', text: 'Bowls, supplements, toys and more', Icon: Cat },
+] as const;
+
+/** Links to the shop screens. */
+export function ShopDoors() {
+  return <TileLinks links={DOORS} />;
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { POUNDS, type ShownCurrency, shownCurrency } from '#domain/market/currency';
 import { detectMarket } from '#domain/market/detect-market';
 import { type Kitchen, kitchenOf, type Market } from '#domain/reference/markets';
 import { type Locale, useLocale } from '../../platform/database/locale.ts';
 import { usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { askCountry, countryStore } from '../../platform/sync/country.ts';
 
 /** Cached by input, because every card of a list asks. */
@@ -36,4 +38,11 @@ function marketOf(
   const market = detectMarket({ chosenCountry, serverCountry, language, timeZone });
   known.set(key, market);
   return market;
+}
+
+/** The currency of the visitor's market; pounds on the server, while hydrating, and until the device is read. */
+export function useCurrency(): ShownCurrency {
+  const market = useMarket();
+  const { rates } = useSiteSettings();
+  return market === undefined ? POUNDS : shownCurrency(market.currency, rates);
 }

@@ -1,13 +1,17 @@
+import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
+import type { Reminder } from '#domain/plan/reminder';
+import { Button } from '../../components/button.tsx';
 import {
   isPushed,
   tellDueReminders,
   wantPush,
   watchWhileClosed,
 } from '../../platform/sync/reminder-watch.ts';
+import { runCommand } from '../page/run-command.ts';
 import { NoticeOffer } from './notice-offer.tsx';
 import styles from './notices.module.css';
-import { useReminders } from './reminders.ts';
+import { addReminder, removeReminders, useReminders } from './reminders.ts';
 
 /** When a reminder can reach the owner. */
 type Reach = 'open' | 'woken' | 'pushed';
@@ -48,5 +52,26 @@ export function ReminderNote() {
         We can notify you too, if Bowlful is open that day.
       </NoticeOffer>
     </>
+  );
+}
+
+/** Sets or removes a reminder of a use-by date. */
+export function RemindButton({ reminder }: { reminder: Reminder }) {
+  async function add() {
+    const added = addReminder(reminder);
+    // Besides: the reminder also shows without it.
+    void wantPush(added);
+    await added;
+  }
+  const isSet = useReminders()?.some(({ id }) => id === reminder.id) ?? false;
+  const [Icon, words] = isSet ? [BellRing, 'Reminder set'] : [Bell, 'Remind me'];
+  return (
+    <Button
+      variant="ghost"
+      aria-label={`${words}: ${reminder.label}`}
+      onClick={() => void runCommand(() => (isSet ? removeReminders([reminder.id]) : add()))}
+    >
+      <Icon size={20} aria-hidden /> {words}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { checkBowl } from './check-bowl.ts';
 import { type CheckerValues, EMPTY_VALUES, EXAMPLES, readKept } from './checker-values.ts';
-import { intakeSentence, verdictSentence, vetSentences, whom } from './verdict-words.ts';
+import { intakeSentence, verdictSentence, vetSentences, whom } from './verdict-card.tsx';
 
 const values = (changes: Partial<CheckerValues>): CheckerValues => ({ ...EMPTY_VALUES, ...changes });
 const rex = { ...BEAGLE, dailyEnergyKcal: 660 };

@@ -9,9 +9,13 @@ import type { LabelFood } from '#domain/pet-food/label-food';
 import { needsVet } from '#domain/reference/life-stage';
 import type { Kitchen } from '#domain/reference/markets';
 import type { Standard } from '#domain/reference/targets';
-import { ingredientLines, instructionLines, type TypedLines } from './checker-lines.ts';
-import type { CheckerValues } from './checker-values.ts';
-import { readServings } from './servings.ts';
+import {
+  type CheckerValues,
+  ingredientLines,
+  instructionLines,
+  readServings,
+  type TypedLines,
+} from './checker-values.ts';
 
 type Pet = DogProfile | CatProfile;
 

@@ -6,6 +6,10 @@ import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { BowlFix } from '#domain/nutrition/fix-bowl';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { PetLimits } from '#domain/pet/pet-limits';
+import { FIX_FOODS } from '#domain/reference/fix-foods';
+import { findIngredient } from '#domain/reference/ingredients';
+import { DOSE_FORMS } from '#domain/reference/supplement-doses';
+import { findSupplement } from '#domain/reference/supplements';
 import { type TargetId, targetName } from '#domain/reference/targets';
 import { counted, inSentence } from '#domain/text/sentence-parts';
 import { Announced } from '../../components/announce.tsx';
@@ -13,9 +17,10 @@ import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/caveats.tsx';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Switch } from '../../components/switch.tsx';
+import type { Preferences } from '../../platform/database/preference-values.ts';
 import { changePreference, usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
 import { runCommand } from '../page/run-command.ts';
-import { AtHandField } from './at-hand-field.tsx';
 import closure from './closure-notes.module.css';
 import styles from './fix-panel.module.css';
 import { NotLoaded } from './not-loaded.tsx';
@@ -162,5 +167,58 @@ function InTheWay({ fix: { inTheWay, openLines, isTooMuchLiver }, isOnlyAtHand }
       We found no fix with at most three other foods and seven supplements{right}. With other main foods,
       fewer may do.
     </p>
+  );
+}
+
+const FOODS = FIX_FOODS.map(({ id }) => ({ id, name: findIngredient(id)?.name ?? id }));
+const SUPPLEMENTS = Object.keys(DOSE_FORMS)
+  .filter((id) => FOODS.every((food) => food.id !== id))
+  .map((id) => ({ id, name: findSupplement(id)?.name ?? id }));
+
+const GROUPS = [
+  { title: 'Foods', things: FOODS },
+  { title: 'Supplements', things: SUPPLEMENTS },
+];
+
+type AtHand = Preferences['atHand'];
+type AtHandFieldProps = {
+  atHand: AtHand;
+  onChange: (change: (kept: AtHand) => AtHand) => void;
+};
+
+/** Limits the fix to foods and supplements that the owner has. */
+export function AtHandField({ atHand, onChange }: AtHandFieldProps) {
+  const { isOnly, ids } = atHand;
+  const tick = (id: string, isTicked: boolean) =>
+    onChange((kept) => {
+      const others = kept.ids.filter((one) => one !== id);
+      return { ...kept, ids: isTicked ? [...others, id] : others };
+    });
+  return (
+    <div>
+      <Switch checked={isOnly} onChange={(next) => onChange((kept) => ({ ...kept, isOnly: next }))}>
+        Only with what I have
+      </Switch>
+      {isOnly && (
+        <>
+          <p className={styles['hint']}>Tick what you have besides the foods in this bowl.</p>
+          {GROUPS.map(({ title, things }) => (
+            <fieldset key={title} className={styles['group']}>
+              <legend>{title}</legend>
+              {things.map(({ id, name }) => (
+                <label key={id}>
+                  <input
+                    type="checkbox"
+                    checked={ids.includes(id)}
+                    onChange={() => tick(id, !ids.includes(id))}
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </>
+      )}
+    </div>
   );
 }

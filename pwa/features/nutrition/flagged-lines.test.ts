@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkBowl } from './check-bowl.ts';
 import { type CheckerValues, EMPTY_VALUES } from './checker-values.ts';
-import { allFixed, type FlaggedLine, flaggedLines, isToxic, swapped, takenOut } from './flagged-lines.ts';
-import { flagSentence, safetyTitle, swapLabel } from './safety-words.ts';
+import {
+  allFixed,
+  type FlaggedLine,
+  flaggedLines,
+  flagSentence,
+  isToxic,
+  safetyTitle,
+  swapLabel,
+  swapped,
+  takenOut,
+} from './flagged-lines.ts';
 
 const values = (changes: Partial<CheckerValues>): CheckerValues => ({ ...EMPTY_VALUES, ...changes });
 const check = (form: CheckerValues) => flaggedLines(checkBowl(form, null));

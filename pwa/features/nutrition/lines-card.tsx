@@ -4,10 +4,15 @@ import type { Analysis } from '#domain/analysis/analyse-recipe';
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { LabelField } from './label-field.tsx';
-import { LineCorrection } from './line-correction.tsx';
-import { isUnderstood, lineWords, understoodWords } from './line-words.ts';
-import { choiceWords, questionWords, warningWords } from './question-words.ts';
+import { LabelField, LineCorrection } from './line-correction.tsx';
+import {
+  choiceWords,
+  isUnderstood,
+  lineWords,
+  questionWords,
+  understoodWords,
+  warningWords,
+} from './line-words.ts';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
 

@@ -5,7 +5,7 @@ import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { database } from '../../platform/database/bowlful.ts';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { ListedRecipe } from '../cards/listed-recipe.tsx';
+import { ListedRecipe } from '../cards/recipe-card.tsx';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
 

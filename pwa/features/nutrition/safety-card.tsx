@@ -9,13 +9,15 @@ import {
   answered,
   type Fix,
   type FlaggedLine,
+  flagSentence,
   isToxic,
+  safetyTitle,
+  swapLabel,
   swapped,
   takenOut,
 } from './flagged-lines.ts';
-import { choiceWords, namedFoodWords } from './question-words.ts';
+import { choiceWords, namedFoodWords } from './line-words.ts';
 import styles from './result-cards.module.css';
-import { flagSentence, safetyTitle, swapLabel } from './safety-words.ts';
 import card from './tool-card.module.css';
 
 type SafetyCardProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
-import { flagSentence, safetyTitle, toxicSentence } from './safety-words.ts';
+import { flagSentence, safetyTitle, toxicSentence } from './flagged-lines.ts';
 
 const flag = (changes: Partial<AuditFlag>): AuditFlag =>
   ({

@@ -12,9 +12,8 @@ import {
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
-import { ANIMALS } from './animals.tsx';
 import styles from './nutrition.module.css';
-import { STAGE_LABELS, STAGES } from './stage-labels.ts';
+import { ANIMALS, STAGE_LABELS, STAGES } from './species-and-stages.tsx';
 import { StandardChoice } from './standard-choice.tsx';
 
 type TargetTableProps = { standard: Standard; species: Species; lifeStage: LifeStage };

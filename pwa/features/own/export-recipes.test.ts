@@ -5,7 +5,7 @@ import type { OwnRecipe } from '#domain/own/own-recipe';
 import { database } from '../../platform/database/bowlful.ts';
 import { loadDevice } from '../../platform/database/device.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
-import { unpackArchive } from '../intake/unpack-archive.ts';
+import { unpackArchive } from '../intake/read-parts.ts';
 import { recipesZip } from './export-recipes.ts';
 
 const own = (id: number, title: string): OwnRecipe => ({

@@ -2,7 +2,7 @@ import { downloadZip } from 'client-zip';
 import { type CookbookRecipe, ownCollection, ownToCookbook } from '#domain/interchange/export-recipe';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { ownPhotoOnce } from '../../platform/own/own-recipes.ts';
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../page/save-and-share.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 

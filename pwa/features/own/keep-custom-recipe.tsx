@@ -1,6 +1,6 @@
 import type { CustomRecipe } from '#domain/assistant/answers';
 import { DESCRIPTION_MAX, SUBMISSION_CATEGORIES, TITLE_MAX } from '#domain/submission/submission';
-import { KeepAsOwn } from './keep-as-own.tsx';
+import { KeepAsOwn } from './own-draft.tsx';
 
 /** Keeps a recipe that the assistant created. */
 export function KeepCustomRecipe({ recipe }: { recipe: CustomRecipe }) {

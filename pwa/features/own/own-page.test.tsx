@@ -6,8 +6,8 @@ import { saveDraft } from '../../platform/database/drafts.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
+import { EMPTY_OWN, ownDraftKey } from './own-draft.tsx';
 import { OwnPage } from './own-page.tsx';
-import { EMPTY_OWN, ownDraftKey } from './own-values.ts';
 
 const KEY = ownDraftKey(newOwnRecipeId());
 const DRAFT = { ...EMPTY_OWN, title: 'Beef pot' };

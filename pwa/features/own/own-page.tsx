@@ -17,11 +17,10 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { importAddress } from '../intake/import-target.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { runCommand } from '../page/run-command.ts';
-import { NO_FILE } from '../page/save-file.ts';
+import { NO_FILE } from '../page/save-and-share.ts';
 import { filledRows } from '../recipe-form/read-submission.ts';
+import { ownEditorAddress, readKeptOwn } from './own-draft.tsx';
 import styles from './own-page.module.css';
-import { readKeptOwn } from './own-values.ts';
-import { ownEditorAddress } from './start-own-recipe.ts';
 
 /** The drafts with that key prefix, newest first; undefined until they are read. */
 function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {

@@ -1,5 +1,5 @@
+import { ToldError } from '#domain/text/told-error';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { errorWords } from './error-words.ts';
 
 /**
  * Runs a command on the device; resolves to its result, or undefined after a toast with the failure.
@@ -12,4 +12,14 @@ export async function runCommand<T>(command: () => Promise<T>, failed?: string):
     showToast({ variant: 'destructive', title: 'Error', description: errorWords(error, failed) });
     return undefined;
   }
+}
+
+const NOT_LOADED = 'We couldn’t load this part. Go online once and try again.';
+
+/**
+ * The message to show for an error. Only our own errors are worded for people.
+ * @param otherwise for any other error; by default that part of the app didn't load, the usual reason
+ */
+export function errorWords(error: unknown, otherwise = NOT_LOADED): string {
+  return error instanceof ToldError ? error.message : otherwise;
 }

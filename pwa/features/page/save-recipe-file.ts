@@ -1,7 +1,7 @@
 import { ownToSchemaOrg, recipeToSchemaOrg } from '#domain/interchange/export-recipe';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-and-share.ts';
 
 /** 'Grandma’s Beef & Rice' → 'grandmas-beef-rice'. */
 export function recipeFileStem({ title }: Pick<Recipe, 'title'>): string {

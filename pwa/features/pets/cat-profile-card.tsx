@@ -5,10 +5,8 @@ import { bodyWeightText, kgFromLb } from '#domain/units/weight-units';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
-import { HealthFacts } from './health-facts.tsx';
-import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearCatProfile, useActiveAnimal } from './pets.ts';
-import { ProfileSummary } from './profile-summary.tsx';
+import { HealthFacts, PetLimitFacts, ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no cat, else its summary, which links back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {

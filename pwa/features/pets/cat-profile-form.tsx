@@ -22,18 +22,21 @@ import { newId } from '../../platform/database/rows.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
-import { AvoidedFoods } from './avoided-foods.tsx';
-import { EnergyField } from './energy-field.tsx';
-import { NameField } from './name-field.tsx';
+import { WeightField } from './animal-fields.tsx';
 import { addCat, saveCatProfile } from './pets.ts';
-import { ProfileFormActions } from './profile-form-actions.tsx';
-import type { ProfileFormProps } from './profile-form-props.ts';
-import { type CatFormValues, catFormValues, readKeptCat } from './profile-form-values.ts';
+import {
+  AvoidedFoods,
+  type CatFormValues,
+  catFormValues,
+  EnergyField,
+  NameField,
+  ProfileFormActions,
+  type ProfileFormProps,
+  readKeptCat,
+} from './profile-form.tsx';
 import styles from './profile-panel.module.css';
-import { runProfileCommand } from './run-profile-command.ts';
-import { saveWithWeights } from './save-with-weights.ts';
+import { runProfileCommand, saveWithWeights } from './save-profile.ts';
 import { VetQuestions } from './vet-questions.tsx';
-import { WeightField } from './weight-field.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
 export function CatProfileForm(props: ProfileFormProps<CatProfile>) {

@@ -6,10 +6,8 @@ import { bodyWeightText } from '#domain/units/weight-units';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
-import { HealthFacts } from './health-facts.tsx';
-import { PetLimitFacts } from './pet-limit-facts.tsx';
 import { clearDogProfile, useActiveAnimal } from './pets.ts';
-import { ProfileSummary } from './profile-summary.tsx';
+import { HealthFacts, PetLimitFacts, ProfileSummary } from './profile-summary.tsx';
 
 /** The set-up form if there is no dog, else its summary, which links back to the form. */
 export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {

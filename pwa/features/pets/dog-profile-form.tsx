@@ -15,20 +15,21 @@ import { usePreference } from '../../platform/database/preferences.ts';
 import { newId } from '../../platform/database/rows.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
-import { ActivityField } from './activity-field.tsx';
-import { AvoidedFoods } from './avoided-foods.tsx';
-import { BreedField } from './breed-field.tsx';
-import { EnergyField } from './energy-field.tsx';
-import { NameField } from './name-field.tsx';
+import { ActivityField, BreedField, WeightField } from './animal-fields.tsx';
 import { addDog, saveDogProfile } from './pets.ts';
-import { ProfileFormActions } from './profile-form-actions.tsx';
-import type { ProfileFormProps } from './profile-form-props.ts';
-import { type DogFormValues, dogFormValues, readKeptDog } from './profile-form-values.ts';
+import {
+  AvoidedFoods,
+  type DogFormValues,
+  dogFormValues,
+  EnergyField,
+  NameField,
+  ProfileFormActions,
+  type ProfileFormProps,
+  readKeptDog,
+} from './profile-form.tsx';
 import styles from './profile-panel.module.css';
-import { runProfileCommand } from './run-profile-command.ts';
-import { saveWithWeights } from './save-with-weights.ts';
+import { runProfileCommand, saveWithWeights } from './save-profile.ts';
 import { VetQuestions } from './vet-questions.tsx';
-import { WeightField } from './weight-field.tsx';
 
 /** Form for a dog. Choosing a breed fills empty fields; Save needs breed, age and weight. */
 export function DogProfileForm(props: ProfileFormProps<DogProfile>) {

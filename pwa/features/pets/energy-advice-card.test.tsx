@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
-import { energyAdviceWords } from './energy-advice-words.ts';
+import { energyAdviceWords } from './energy-advice-card.tsx';
 import { addDog, usePets } from './pets.ts';
 import { addWeighIn } from './weigh-ins.ts';
 import { WeightHistory } from './weight-history.tsx';

@@ -1,20 +1,31 @@
 import { Scale } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { petName } from '#domain/pet/pet-name';
+import { bodyConditionOf, bodyConditionScore } from '#domain/pet/body-condition';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import { CONDITION_NAMES, conditionSentences } from '#domain/pet/condition-words';
+import { petAnimal, petEnergy } from '#domain/pet/daily-energy';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Condition } from '#domain/pet/health';
+import { type AnyPet, nameInSentence, petName } from '#domain/pet/pet-name';
+import { hasReachedTarget, slimmingTargetKg } from '#domain/pet/target-weight';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import type { Species } from '#domain/reference/species';
+import { inSentence, listText } from '#domain/text/sentence-parts';
+import { kcalText } from '#domain/units/energy-text';
+import { bodyWeightText } from '#domain/units/weight-units';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { runCommand } from '../page/run-command.ts';
 import { restorePet, selectPet, usePets } from './pets.ts';
 import styles from './profile-panel.module.css';
-import { runProfileCommand } from './run-profile-command.ts';
+import { runProfileCommand } from './save-profile.ts';
 
 // Chart and table load when they are opened.
 const WeightHistory = lazyPart(() => import('./weight-history.tsx'), 'WeightHistory');
@@ -132,4 +143,86 @@ async function clear(onClear: () => Promise<RemovedPet | undefined>): Promise<vo
         : `With ${count === 1 ? 'its one weight' : `its ${count} weights`}.`,
     undo: () => void runProfileCommand(() => restorePet(removed)),
   });
+}
+
+type Fact = readonly [label: string, words: string];
+
+function healthWords(conditions: readonly Condition[], { litter }: AnyPet['profile']): string {
+  const named = listText(conditions.map((one) => inSentence(CONDITION_NAMES[one])));
+  const week = litter?.week === undefined ? '' : `, week ${litter.week}`;
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}${week}`;
+}
+
+function bodyFacts({ species, profile }: AnyPet, weightText: (weightKg: number) => string): Fact[] {
+  const score = bodyConditionScore(profile.bodyCondition);
+  if (score === undefined) return [];
+  const animal = petAnimal(profile);
+  const { name, advice } = bodyConditionOf(species, score);
+  const targetKg = slimmingTargetKg(animal);
+  return [
+    ['Body condition', `${score} of 9, ${name}`],
+    ...(targetKg === undefined ? [] : [['Target weight', `About ${weightText(targetKg)}`] as const]),
+    hasReachedTarget(animal)
+      ? ['Next step', 'The target weight is reached: score the body again.']
+      : ['Next step', advice],
+  ];
+}
+
+/** What a vet would ask, as answered, and the energy that follows, for a list of facts. */
+export function HealthFacts({ pet }: { pet: AnyPet }) {
+  const system = usePreference('unitSystem');
+  const { isNeutered, conditions = [], besidesPercent = 0 } = pet.profile;
+  const { band, bowlKcal } = petEnergy(pet.profile);
+  const [low, high] = [band.lowKcal, band.highKcal].map((kcal) => Math.round(kcal).toLocaleString('en-GB'));
+  const facts: Fact[] = [
+    ...(isNeutered === undefined ? [] : [['Neutered', isNeutered ? 'Yes' : 'No'] as const]),
+    ...bodyFacts(pet, (weightKg) => bodyWeightText(weightKg, system)),
+    ...(conditions.length === 0 ? [] : [['Health', healthWords(conditions, pet.profile)] as const]),
+    ['Vets’ range', low === high ? `${low} kcal a day` : `${low}–${high} kcal a day`],
+    ...(besidesPercent === 0
+      ? []
+      : [
+          ['Besides the bowl', `${besidesPercent}% of the day`] as const,
+          ['From the bowl', `${kcalText(bowlKcal)} a day`] as const,
+        ]),
+  ];
+  return facts.map(([label, words]) => (
+    <div key={label} style={{ display: 'contents' }}>
+      <dt>{label}</dt>
+      <dd>{words}</dd>
+    </div>
+  ));
+}
+
+// Names of single foods need the food table.
+const AvoidedNames = lazyPart(() => import('./avoided-names.tsx'), 'AvoidedNames');
+
+/** In an animal's summary: the foods it avoids, and what its conditions change for its food. */
+export function PetLimitFacts({ species, profile }: { species: Species; profile: DogProfile | CatProfile }) {
+  const { avoidedFoods = [], conditions } = profile;
+  const sentences = conditionSentences(nameInSentence(profile, species), conditions);
+  return (
+    <>
+      {avoidedFoods.length > 0 && (
+        <>
+          <dt>Avoids</dt>
+          <dd>
+            <Suspense>
+              <AvoidedNames avoided={avoidedFoods} />
+            </Suspense>
+          </dd>
+        </>
+      )}
+      {sentences.length > 0 && (
+        <>
+          <dt>For the vet</dt>
+          <dd>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </dd>
+        </>
+      )}
+    </>
+  );
 }

@@ -11,10 +11,10 @@ import { bodyWeightText } from '#domain/units/weight-units';
 import { Fold } from '../../components/fold.tsx';
 import { ChoiceField } from '../../components/form-row.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { WeightField } from './animal-fields.tsx';
 import { BodyConditionField } from './body-condition-field.tsx';
 import { ConditionsField } from './conditions-field.tsx';
 import styles from './vet-questions.module.css';
-import { WeightField } from './weight-field.tsx';
 
 /** Shares of a day in percent, with what they look like. */
 const EXAMPLES: Readonly<Record<string, string>> = {

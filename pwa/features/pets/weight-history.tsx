@@ -1,25 +1,38 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import { type EnergyAnimal, petAnimal, petEnergy } from '#domain/pet/daily-energy';
-import { type EnergyAdvice, energyAdvice, isTooFast, weightTrend } from '#domain/pet/energy-advice';
+import { type FormEvent, useEffect, useState } from 'react';
+import { dailyEnergy, type EnergyAnimal, petAnimal, petEnergy } from '#domain/pet/daily-energy';
+import {
+  type EnergyAdvice,
+  energyAdvice,
+  isTooFast,
+  type WeightTrend,
+  weightTrend,
+} from '#domain/pet/energy-advice';
 import { nameInSentence, petName } from '#domain/pet/pet-name';
-import type { WeighIn } from '#domain/pet/weigh-ins';
+import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
+import { CAT_PROFILE_WEIGHT_KG, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
+import { type WeighIn, weighInSchema } from '#domain/pet/weigh-ins';
+import { localDate } from '#domain/plan/calendar';
+import { findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
 import { shortDay } from '#domain/text/day-text';
+import { kcalText } from '#domain/units/energy-text';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { bodyWeightText } from '#domain/units/weight-units';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { runCommand } from '../page/run-command.ts';
-import { AddWeight } from './add-weight.tsx';
+import { WeightField } from './animal-fields.tsx';
 import { EnergyAdviceCard } from './energy-advice-card.tsx';
 import type { Pet } from './pets.ts';
-import { runProfileCommand } from './run-profile-command.ts';
-import { noteProfileWeight, removeWeighIn, restoreWeighIn, useWeighIns } from './weigh-ins.ts';
+import { runProfileCommand } from './save-profile.ts';
+import { addWeighIn, noteProfileWeight, removeWeighIn, restoreWeighIn, useWeighIns } from './weigh-ins.ts';
 import styles from './weight-history.module.css';
 import { chartPoints } from './weight-points.ts';
-import { energyAt, trendInWords } from './weight-words.ts';
 
 type WeightTableProps = {
   pet: Pet;
@@ -169,5 +182,75 @@ export function WeightHistory({ pet }: { pet: Pet }) {
         range. It stays on your devices and in your backups.
       </p>
     </div>
+  );
+}
+
+/** The reference's daily energy for the animal at another weight: '598 kcal'. */
+export const energyAt = (animal: EnergyAnimal, weightKg: number): string =>
+  kcalText(dailyEnergy({ ...animal, weightKg }).kcal);
+
+function changeWords(percent: number): string {
+  const whole = Math.round(Math.abs(percent));
+  if (whole === 0) return 'the same weight';
+  return `${whole}% ${percent < 0 ? 'lighter' : 'heavier'}`;
+}
+
+/** 'From 12.4 kg on 3 May 2026 to 11.8 kg on 20 Jun 2026: 5% lighter. The daily energy went from 620 kcal to 598 kcal.' */
+export function trendInWords(
+  { first, last, changePercent }: WeightTrend,
+  animal: EnergyAnimal,
+  system: UnitSystem,
+): string {
+  const [from, to] = [first, last].map(
+    ({ day, weightKg }) => `${bodyWeightText(weightKg, system)} on ${shortDay(day)}`,
+  );
+  const [before, now] = [energyAt(animal, first.weightKg), energyAt(animal, last.weightKg)];
+  const energy =
+    before === now ? `The daily energy stayed ${now}.` : `The daily energy went from ${before} to ${now}.`;
+  return `From ${from} to ${to}: ${changeWords(changePercent)}. ${energy}`;
+}
+
+/** Form to add a weight, for today or an earlier day. */
+export function AddWeight({ pet }: { pet: Pet }) {
+  const today = localDate(new Date());
+  const [day, setDay] = useState(today);
+  const [weightKg, setWeightKg] = useState<number>();
+  const system = usePreference('unitSystem');
+  const boundsKg = pet.species === 'dog' ? DOG_WEIGHT_KG : CAT_PROFILE_WEIGHT_KG;
+  const weighIn = day <= today ? weighInSchema.safeParse({ day, weightKg }).data : undefined;
+  const kind = pet.species === 'dog' ? (findBreed(DOG_BREEDS, pet.profile.breed) ?? ANY_DOG) : ANY_CAT;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (weighIn === undefined) return;
+    if (await runProfileCommand(() => addWeighIn(pet.id, weighIn))) setWeightKg(undefined);
+  }
+  return (
+    <form className={styles['form']} aria-label="Add a weight" onSubmit={(event) => void handleSubmit(event)}>
+      <FormRow label="Weighed on" error={day > today ? 'Today or earlier' : undefined}>
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </FormRow>
+      <WeightField
+        weightKg={weightKg}
+        boundsKg={boundsKg}
+        remark={weightRemark(weightKg, kind, system, petAnimal(pet.profile).ageMonths)}
+        onChange={setWeightKg}
+      />
+      <Button
+        type="submit"
+        variant="soft"
+        disabledBecause={weighIn === undefined ? 'Enter a weight, and a day no later than today.' : undefined}
+      >
+        Add weight
+      </Button>
+    </form>
   );
 }

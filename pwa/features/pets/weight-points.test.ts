@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { petAnimal } from '#domain/pet/daily-energy';
 import { weightTrend } from '#domain/pet/energy-advice';
+import { trendInWords } from './weight-history.tsx';
 import { chartPoints } from './weight-points.ts';
-import { trendInWords } from './weight-words.ts';
 
 const on = (day: string, weightKg: number) => ({ day, weightKg });
 

@@ -12,7 +12,7 @@ import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { useAllCards } from '../../platform/own/own-recipes.ts';
 import { useFavouriteIds } from '../cards/favourites.ts';
-import type { ChangePlan } from './pet-chips.tsx';
+import type { ChangePlan } from './plan-pets.tsx';
 
 const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {
   suits: 'Meets every minimum for your pets',

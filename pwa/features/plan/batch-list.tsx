@@ -7,14 +7,13 @@ import { batchChoices } from '#domain/plan/whole-batches';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted, listText } from '#domain/text/sentence-parts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
-import { useCurrency } from '../market/use-currency.ts';
+import { useCurrency } from '../market/use-market.ts';
 import card from '../nutrition/tool-card.module.css';
 import rows from '../page/calculator.module.css';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
-import { batchesText } from './batches-text.ts';
-import type { ChangePlan } from './pet-chips.tsx';
+import { batchesText, shareText } from './amounts-text.ts';
 import styles from './plan.module.css';
-import { shareText } from './share-text.ts';
+import type { ChangePlan } from './plan-pets.tsx';
 
 /** How much of each recipe to cook for all animals, in whole batches if wanted, and the plan's cost. */
 export function BatchList({ view, change }: { view: PlanView; change: ChangePlan }) {

@@ -11,11 +11,10 @@ import { FormRow } from '../../components/form-row.tsx';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { runCommand } from '../page/run-command.ts';
-import { NO_FILE, saveFile } from '../page/save-file.ts';
-import { shareFile } from '../page/share-file.ts';
+import { NO_FILE, saveFile, shareFile } from '../page/save-and-share.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
 import styles from './day-board.module.css';
-import type { ChangePlan } from './pet-chips.tsx';
+import type { ChangePlan } from './plan-pets.tsx';
 
 const TYPE = 'text/calendar';
 

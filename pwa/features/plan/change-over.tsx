@@ -6,8 +6,8 @@ import { counted } from '#domain/text/sentence-parts';
 import { FormRow } from '../../components/form-row.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
-import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
+import type { ChangePlan } from './plan-pets.tsx';
 
 const CHOICES = Array.from(
   { length: CHANGE_OVER_DAYS.max - CHANGE_OVER_DAYS.min + 1 },

@@ -17,11 +17,10 @@ import { runCommand } from '../page/run-command.ts';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import styles from './day-board.module.css';
-import type { FedSoFar } from './fed-so-far.ts';
+import { type FedSoFar, Supply } from './fed-so-far.tsx';
 import { MealRow } from './meal-row.tsx';
-import type { ChangePlan } from './pet-chips.tsx';
 import plan from './plan.module.css';
-import { Supply } from './supply.tsx';
+import type { ChangePlan } from './plan-pets.tsx';
 import { useBoughtFoods } from './use-bought-foods.ts';
 
 /** Days shown from today on. */

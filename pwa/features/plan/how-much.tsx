@@ -1,21 +1,33 @@
 import { Cat, Dog } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
+import { clashSentences } from '#domain/pet/avoided-words';
+import { clashesOf } from '#domain/pet/clashes';
 import { baseEnergyKcal } from '#domain/pet/energy-bounds';
+import { middleKcal } from '#domain/pet-food/label-energy';
 import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
-import { MEALS_PER_DAY, withPet } from '#domain/plan/plan';
+import { COMPLETE_FOOD_PERCENT, MEALS_PER_DAY, withPet } from '#domain/plan/plan';
 import { planCost } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import field from '../../components/form-row.module.css';
+import { FormRow } from '../../components/form-row.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
-import { useCurrency } from '../market/use-currency.ts';
+import { useLabelFoods } from '../../platform/own/label-foods.ts';
+import { useCurrency } from '../market/use-market.ts';
+import {
+  BoughtFoodChoice,
+  BoughtFoodEnergy,
+  useBoughtFoodKcal,
+  useCompleteFoods,
+} from '../nutrition/bought-food.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
+import { AvoidedNotes } from '../pets/pet-notes.tsx';
 import { VetAdvice } from '../pets/vet-advice.tsx';
-import { CompleteFoodChoice } from './complete-food-choice.tsx';
-import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
+import type { ChangePlan } from './plan-pets.tsx';
 
 const MEALS = Array.from({ length: MEALS_PER_DAY.max }, (_, at) => at + 1);
 const mealsText = (meals: number) => `${counted(meals, 'meal')} a day`;
@@ -103,5 +115,83 @@ function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipe
         </div>
       </dl>
     </div>
+  );
+}
+
+const STEP = 10;
+const CHOICES = Array.from(
+  { length: (COMPLETE_FOOD_PERCENT.max - COMPLETE_FOOD_PERCENT.min) / STEP + 1 },
+  (_, at) => COMPLETE_FOOD_PERCENT.min + at * STEP,
+);
+
+/** How much of the day an animal eats as bought complete food; its recipes give the rest. */
+export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: ChangePlan }) {
+  const { id, name, species, dailyKcal, completeFoodShare = 0, completeFoodId, avoidedFoods } = pet;
+  const mass = useMassText();
+  const usual = useBoughtFoodKcal(species);
+  const labels = useLabelFoods();
+  const labelled = labels?.find((food) => food.id === completeFoodId);
+  const complete = useCompleteFoods(species);
+  // A chosen food whose label was changed to 'not complete' stays chosen until its owner decides.
+  const foods = labelled === undefined || complete.includes(labelled) ? complete : [...complete, labelled];
+  const isElsewhere = completeFoodId !== undefined && labels !== undefined && labelled === undefined;
+  const clashes = labelled === undefined ? [] : clashesOf(avoidedFoods, [`?${labelled.name}`]);
+  const { kcalPer100g, isAssumed } =
+    labelled === undefined ? usual : { kcalPer100g: middleKcal(labelled), isAssumed: false };
+  const percent = Math.round(100 * completeFoodShare);
+  const choices = percent === 0 || CHOICES.includes(percent) ? CHOICES : [percent, ...CHOICES];
+  const grams = mass((completeFoodShare * dailyKcal * 100) / kcalPer100g);
+  return (
+    <>
+      <FormRow
+        label={`Kibble or tins for ${name}`}
+        help={
+          percent === 0
+            ? undefined
+            : `${grams} a day${isAssumed ? `, if 100 g have ${kcalPer100g} kcal` : ''}. It must be complete for ${name}’s age.`
+        }
+      >
+        {(field) => (
+          <select
+            {...field}
+            value={percent}
+            onChange={(event) => {
+              const chosen = Number(event.target.value);
+              const words = chosen === 0 ? `${name} eats no kibble` : `${name}: ${chosen}% kibble or tins`;
+              void change(words, (plan) =>
+                withPet(plan, id, { completeFoodPercent: chosen === 0 ? undefined : chosen }),
+              );
+            }}
+          >
+            <option value={0}>None</option>
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {one}% of the day
+              </option>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      {percent > 0 && <AvoidedNotes sentences={clashSentences(name, clashes)} />}
+      {percent > 0 && isElsewhere && <p>The label of this food isn’t on this device: choose a food again.</p>}
+      {percent > 0 && (
+        <BoughtFoodChoice
+          label={`Which food ${name} eats`}
+          foods={foods}
+          chosen={labelled}
+          onChoose={(food) =>
+            void change(`${name} eats ${food?.name ?? 'any complete food'}`, (plan) =>
+              withPet(plan, id, { completeFoodId: food?.id }),
+            )
+          }
+        />
+      )}
+      {percent > 0 && labelled === undefined && (
+        <div className={styles['screen-only']}>
+          <BoughtFoodEnergy species={species} />
+          <Link to="/label-foods">Add your own from its label</Link>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { scaledSupplement } from '#domain/cook/scaled-supplement';
 import { dateText } from '#domain/plan/calendar';
 import type { Pack } from '#domain/plan/packs';
+import { PLAN_STARTS } from '#domain/plan/plan';
 import type { PlanView } from '#domain/plan/plan-view';
 import { packCounts } from '#domain/plan/supply';
 import { recipeFoods } from '#domain/recipe/recipe-foods';
@@ -11,33 +12,28 @@ import { STANDARD_VERSIONS, type Standard } from '#domain/reference/targets';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { FormRow } from '../../components/form-row.tsx';
 import { AsideNotice } from '../household/aside-notice.tsx';
-import { RemindButton } from '../notices/remind-button.tsx';
-import { ReminderNote } from '../notices/reminder-note.tsx';
+import { RemindButton, ReminderNote } from '../notices/reminder-note.tsx';
 import tool from '../nutrition/calorie.module.css';
 import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { BelowFold } from '../page/below-fold.tsx';
-import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
 import { DayBoard } from './day-board.tsx';
-import { type FedSoFar, useFedSoFar } from './fed-so-far.ts';
+import { type FedSoFar, packReminder, useFedSoFar } from './fed-so-far.tsx';
 import { HowMuch } from './how-much.tsx';
 import { PackList } from './pack-list.tsx';
-import { packReminder } from './pack-reminder.ts';
-import { type ChangePlan, PetChips } from './pet-chips.tsx';
 import { PetNutrients } from './pet-nutrients.tsx';
 import styles from './plan.module.css';
+import { AddPet, type ChangePlan, PetChips } from './plan-pets.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { ShoppingList } from './shopping-list.tsx';
-import { StartsOn } from './starts-on.tsx';
-import { UndoLine } from './undo-line.tsx';
-import { useEditedShopping } from './use-edited-shopping.ts';
+import { type Undo, UndoLine } from './undo.tsx';
 import type { PlanOnDevice } from './use-plan-view.ts';
-import { useShoppingList } from './use-shopping-list.ts';
-import type { Undo } from './use-undo.ts';
+import { useEditedShopping, useShoppingList } from './use-shopping-list.ts';
 
 /** Doses changed by rounding to whole steps, for the batches of a plan. */
 function changedDoses({ batches, recipes }: PlanView) {
@@ -186,5 +182,55 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
         </BelowFold>
       )}
     </div>
+  );
+}
+
+type StartsOnProps = { startsOn: string; help: string | undefined; change: ChangePlan };
+
+/** The first day of the plan. A day picked from the calendar is stored at once, a typed one when the field is left. */
+export function StartsOn({ startsOn, help, change }: StartsOnProps) {
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  // Uncontrolled: React would take a half-typed date back.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = startsOn;
+    setRefused(false);
+  }, [startsOn]);
+
+  function store(field: HTMLInputElement) {
+    const day = field.value;
+    const isPossible = day >= PLAN_STARTS.min && day <= PLAN_STARTS.max;
+    setRefused(day !== '' && !isPossible);
+    if (day === '') field.value = startsOn;
+    else if (isPossible && day !== startsOn)
+      void change(`Starts on ${dateText(day)}`, (plan) => ({ ...plan, startsOn: day }));
+  }
+
+  return (
+    <FormRow label="Starts on" help={help} error={isRefused ? 'Enter a year from 2020 to 2199.' : undefined}>
+      {(field) => (
+        <input
+          {...field}
+          {...PLAN_STARTS}
+          ref={input}
+          type="date"
+          defaultValue={startsOn}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') {
+              isTyping.current = false;
+              store(currentTarget);
+            } else if (key !== 'Tab' && key !== 'Shift') isTyping.current = true;
+          }}
+          onChange={({ target }) => {
+            if (!isTyping.current) store(target);
+          }}
+          onBlur={({ target }) => {
+            if (isTyping.current) store(target);
+            isTyping.current = false;
+          }}
+        />
+      )}
+    </FormRow>
   );
 }

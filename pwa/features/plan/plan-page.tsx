@@ -12,12 +12,12 @@ import { useLiveHousehold } from '../../platform/household/live-household.ts';
 import { forgetUnplanned } from '../notices/reminders.ts';
 import tool from '../nutrition/calorie.module.css';
 import { LongWait } from '../page/long-wait.tsx';
-import { PetForm } from './add-pet.tsx';
-import { packReminder } from './pack-reminder.ts';
+import { packReminder } from './fed-so-far.tsx';
 import { PlanBoard } from './plan-board.tsx';
+import { PetForm } from './plan-pets.tsx';
 import { changePlan } from './plans.ts';
+import { useUndo } from './undo.tsx';
 import { usePlanView } from './use-plan-view.ts';
-import { useUndo } from './use-undo.ts';
 
 /** A plan needs an animal: set one up here, and the plan starts. */
 function NoPets() {

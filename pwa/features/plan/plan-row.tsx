@@ -7,10 +7,9 @@ import type { RecipeFood } from '#domain/recipe/recipe-foods';
 import { counted } from '#domain/text/sentence-parts';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { AvoidedNotes } from '../pets/pet-notes.tsx';
-import { batchesText } from './batches-text.ts';
-import type { ChangePlan } from './pet-chips.tsx';
-import { RecipeRow } from './recipe-row.tsx';
-import { Stepper } from './stepper.tsx';
+import { batchesText } from './amounts-text.ts';
+import type { ChangePlan } from './plan-pets.tsx';
+import { RecipeRow, Stepper } from './recipe-row.tsx';
 
 type PlanRowProps = {
   row: Row;

@@ -12,9 +12,8 @@ import page from '../page/list-page.module.css';
 import { LongWait } from '../page/long-wait.tsx';
 import { useWakeLock } from '../page/use-wake-lock.ts';
 import { ShoppingList } from './shopping-list.tsx';
-import { useEditedShopping } from './use-edited-shopping.ts';
 import { usePlanView } from './use-plan-view.ts';
-import { useShoppingList } from './use-shopping-list.ts';
+import { useEditedShopping, useShoppingList } from './use-shopping-list.ts';
 
 /** Route `/shopping-list`: items to buy for the plan and for picked recipes, and the owner's additions. */
 export function ShoppingListPage() {

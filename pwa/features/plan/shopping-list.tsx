@@ -21,19 +21,17 @@ import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { newId } from '../../platform/database/rows.ts';
-import { ratesNote } from '../market/rates-note.ts';
-import { useCurrency } from '../market/use-currency.ts';
+import { ratesNote } from '../market/price-note.ts';
+import { useCurrency } from '../market/use-market.ts';
 import tool from '../nutrition/calorie.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { copyText } from '../page/copy-text.ts';
-import { openShareSheet } from '../page/share-sheet.ts';
+import { openShareSheet } from '../page/save-and-share.ts';
 import { DangerNotice } from '../safety/danger-notice.tsx';
-import { ListRecipes } from './list-recipes.tsx';
 import styles from './plan.module.css';
-import { OwnRow, TickRow } from './tick-rows.tsx';
-import { UndoLine } from './undo-line.tsx';
-import type { EditedShopping } from './use-edited-shopping.ts';
-import type { ToBuy } from './use-shopping-list.ts';
+import { ListRecipes, OwnRow, TickRow } from './shopping-rows.tsx';
+import { UndoLine } from './undo.tsx';
+import type { EditedShopping, ToBuy } from './use-shopping-list.ts';
 
 type OwnItemFormProps = {
   isFull: boolean;

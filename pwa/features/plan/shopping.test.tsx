@@ -6,7 +6,7 @@ import { Bowlful, database } from '../../platform/database/bowlful.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard } from '../../testing/screen-world.tsx';
-import { useRecipesToBuy } from '../shop/recipes-to-buy.ts';
+import { useRecipesToBuy } from '../shop/shop-page.tsx';
 import { changeShopping, toggleRecipeOnList, useListedRecipes } from './shopping.ts';
 
 beforeEach(clearDevice);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LIVE_REGIONS } from '../../components/announce.tsx';
-import { Stepper } from './stepper.tsx';
-import { UndoLine } from './undo-line.tsx';
+import { Stepper } from './recipe-row.tsx';
+import { UndoLine } from './undo.tsx';
 
 it('a step in the plan is announced once, by its undo', async () => {
   const at = (days: number, words: string | null) => (

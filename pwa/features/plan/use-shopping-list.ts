@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanView } from '#domain/plan/plan-view';
-import { batchesToBuy } from '#domain/plan/shopping';
+import { batchesToBuy, NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
 import { type ListItem, shoppingList } from '#domain/plan/shopping-list';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { useListedRecipes } from './shopping.ts';
+import { changeShopping, useListedRecipes, useShopping } from './shopping.ts';
+import { type Undo, useUndo } from './undo.tsx';
 
 export type ToBuy = {
   items: readonly ListItem[];
@@ -25,4 +26,38 @@ export function useShoppingList(view: PlanView | undefined): ToBuy {
       isWhole: view.isWhole && listed.shopping.recipes.every(({ recipeId }) => recipes.has(recipeId)),
     };
   }, [view, listed, system]);
+}
+
+/** Changes the list; the text names the change beside its undo. Resolves to whether the change was stored. */
+export type EditShopping = (words: string, change: (shopping: Shopping) => Shopping) => Promise<boolean>;
+
+export type EditedShopping = {
+  /** Undefined until it is read. */
+  shopping: Shopping | undefined;
+  last: Undo | null;
+  edit: EditShopping;
+};
+
+const isSame = (a: Shopping, b: Shopping) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Ticks and additions with optimistic updates; an edit is rolled back if it cannot be stored. */
+export function useEditedShopping(): EditedShopping {
+  const kept = useShopping();
+  const { last, run } = useUndo(changeShopping);
+  const [ahead, setAhead] = useState<Shopping | null>(null);
+  const writes = useRef(0);
+  useEffect(() => {
+    if (kept === undefined) return;
+    setAhead((shown) => (shown === null || writes.current === 0 || isSame(kept, shown) ? null : shown));
+  }, [kept]);
+
+  async function edit(words: string, change: (shopping: Shopping) => Shopping): Promise<boolean> {
+    setAhead((shown) => change(shown ?? kept ?? NO_SHOPPING));
+    writes.current += 1;
+    const isKept = await run(words, change);
+    writes.current -= 1;
+    if (!isKept) setAhead(null);
+    return isKept;
+  }
+  return { shopping: ahead ?? kept, last, edit };
 }

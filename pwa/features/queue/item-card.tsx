@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Camera, Flag, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import type { ItemType } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
-import { ITEM_KINDS } from './item-kind.ts';
+import list from '../page/list-page.module.css';
 
 type ItemCardProps = {
   tone: 'waiting' | 'refused' | 'sent';
@@ -26,5 +27,38 @@ export function ItemCard({ tone, type, title, subtitle, badge, children }: ItemC
       <span className={styles['badge']}>{badge}</span>
       {children}
     </li>
+  );
+}
+
+type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+
+/** Noun and icon of each item type. */
+export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
+  review: { noun: 'review', Icon: MessageSquareText },
+  recipe: { noun: 'recipe', Icon: NotebookPen },
+  contact: { noun: 'message', Icon: MessageSquareText },
+  newsletter: { noun: 'sign-up', Icon: Mail },
+  share: { noun: 'e-mail', Icon: Send },
+  report: { noun: 'report', Icon: Flag },
+  withdrawal: { noun: 'withdrawal', Icon: MessageSquareText },
+  photo: { noun: 'photo', Icon: Camera },
+};
+
+type QueueSectionProps = {
+  titleId: string;
+  title: string;
+  /** The cards, each a list item. */
+  children: ReactNode;
+  note?: ReactNode;
+};
+
+/** The items of one state under a heading. */
+export function QueueSection({ titleId, title, children, note }: QueueSectionProps) {
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={list['cards']}>{children}</ul>
+      {note}
+    </section>
   );
 }

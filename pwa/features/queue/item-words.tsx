@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { counted } from '#domain/text/sentence-parts';
 import { Stars } from '../../components/stars.tsx';
-import type { PendingItem } from '../../platform/outbox/item.ts';
+import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 import { usePhotoAddress } from '../reviews/use-photo-address.ts';
-import { photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
 
 /** Content of a queued item. */
@@ -81,4 +80,67 @@ function PhotoWords({ item }: { item: PendingItem<'photo'> }) {
       {address !== null && <img src={address} alt="As you chose it" className={styles['photo']} />}
     </Words>
   );
+}
+
+/** A waiting or refused item as plain text, for pasting elsewhere. */
+export function itemText(item: PendingItem): string {
+  return `${item.title}\n${wordsOf(item).join('\n')}\n`;
+}
+
+/** All undelivered items in sequence. */
+export function queueText(items: readonly OutboxItem[]): string {
+  return items.flatMap((item) => (item.status === 'sent' ? [] : [itemText(item)])).join('\n---\n\n');
+}
+
+function wordsOf(item: PendingItem): string[] {
+  switch (item.type) {
+    case 'review': {
+      const { rating, userName, comment } = item.body.draft;
+      return [`${rating} of 5 stars, ${userName}`, '', comment];
+    }
+    case 'recipe': {
+      const { description, ingredients, instructions } = item.body.draft;
+      const steps = instructions.map((step, index) => `${index + 1}. ${step}`);
+      return [recipeFacts(item), '', description, '', ...ingredients, '', ...steps];
+    }
+    case 'contact': {
+      const { name, email, subject, message, category } = item.body.draft;
+      return [`${name}, ${email}`, CONTACT_CATEGORIES[category], subject, '', message];
+    }
+    case 'newsletter':
+      return [item.body.draft.email];
+    case 'share': {
+      const { recipientEmail, senderName, personalMessage } = item.body.draft;
+      return [`To ${recipientEmail}, from ${senderName}`, ...(personalMessage ? ['', personalMessage] : [])];
+    }
+    case 'report': {
+      const { text, comment } = item.body.draft;
+      return [reportFacts(item), '', text, ...(comment ? ['', comment] : [])];
+    }
+    case 'withdrawal':
+      return [];
+    case 'photo':
+      return [`A picture of ${photoSize(item)}`];
+  }
+}
+
+/** 'Dog recipe, 20 minutes, 4 servings' */
+export function recipeFacts({ body }: PendingItem<'recipe'>): string {
+  const { species, prepTime, servings } = body.draft;
+  return [
+    species === 'dog' ? 'Dog recipe' : 'Cat recipe',
+    counted(prepTime, 'minute'),
+    counted(servings, 'serving'),
+  ].join(', ');
+}
+
+/** 'For dogs, Sultana' */
+export function reportFacts({ body }: PendingItem<'report'>): string {
+  const { species, food } = body.draft;
+  return [`For ${species}s`, ...(food ? [food] : [])].join(', ');
+}
+
+/** '312 kB' */
+export function photoSize({ body }: PendingItem<'photo'>): string {
+  return `${Math.max(1, Math.round(body.draft.bytes.byteLength / 1000))} kB`;
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { PendingItem } from '../../platform/outbox/item.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { discardItem } from '../../platform/outbox/commands.ts';
+import { editedKey, type OutboxItem, type PendingItem } from '../../platform/outbox/item.ts';
 import { copyText } from '../page/copy-text.ts';
 import styles from '../page/item-card.module.css';
-import { saveFile } from '../page/save-file.ts';
-import type { AboutPhoto } from './about-photo.ts';
-import { DiscardItem } from './discard-item.tsx';
+import { runCommand } from '../page/run-command.ts';
+import { saveFile } from '../page/save-and-share.ts';
 import { EditAction, Editor } from './editor.tsx';
-import { itemText } from './item-text.ts';
-import { ItemWords } from './item-words.tsx';
+import { ItemWords, itemText } from './item-words.tsx';
 
 export type PendingCardProps<Item extends PendingItem> = AboutPhoto & {
   item: Item;
@@ -63,4 +63,61 @@ export function PendingBody(props: PendingBodyProps) {
       </div>
     </>
   );
+}
+
+/** Discards after one confirmation, which warns that an attempted item may have arrived. */
+export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+    );
+  }
+
+  async function discard() {
+    await runCommand(async () => {
+      await discardItem(item.id);
+      // The draft of its editor is deleted with it.
+      clearDraft(editedKey(item.seq)).catch(() => {});
+    });
+  }
+
+  const thing = item.type === 'photo' || item.type === 'withdrawal' ? item.type : 'text';
+  return (
+    <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
+      <p>
+        {hasPhoto && 'Its photo will be discarded too. '}
+        {item.everAttempted
+          ? `We tried to send it before, so it may have arrived anyway. Discard the ${thing} on this device?`
+          : `Your ${thing} hasn’t been sent yet, and there’s no other copy. Discard it?`}
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="destructive" onClick={() => void discard()}>
+          Discard
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(false)} autoFocus>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export type AboutPhoto = {
+  /** The photo's review while undelivered. */
+  waitsFor: PendingItem | null;
+  /** A photo follows this review. */
+  hasPhoto: boolean;
+};
+
+/** Relations between queued items: a photo follows its review. */
+export function aboutPhoto(item: PendingItem, items: readonly OutboxItem[]): AboutPhoto {
+  const pending = items.filter((other) => other.status !== 'sent');
+  const review = pending.find((other) => item.type === 'photo' && other.id === item.body.reviewId);
+  return {
+    waitsFor: review ?? null,
+    hasPhoto: pending.some((other) => other.type === 'photo' && other.body.reviewId === item.id),
+  };
 }

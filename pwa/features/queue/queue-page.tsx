@@ -6,7 +6,9 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
 import { type ImportEntry, listLinks } from '../../platform/imports/import-inbox.ts';
+import { removeLink } from '../../platform/imports/links.ts';
 import { askOutcomes } from '../../platform/outbox/commands.ts';
 import { onOutboxChange } from '../../platform/outbox/events.ts';
 import type {
@@ -20,16 +22,14 @@ import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { usePrerendered, usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { copyText } from '../page/copy-text.ts';
+import item from '../page/item-card.module.css';
 import styles from '../page/list-page.module.css';
-import { saveFile } from '../page/save-file.ts';
-import { aboutPhoto } from './about-photo.ts';
-import { queueText } from './item-text.ts';
-import { LinkRows } from './link-rows.tsx';
-import type { PendingCardProps } from './pending-body.tsx';
-import { QueueSection } from './queue-section.tsx';
-import { RefusedCard } from './refused-card.tsx';
+import { saveFile } from '../page/save-and-share.ts';
+import { ItemCard, QueueSection } from './item-card.tsx';
+import { queueText } from './item-words.tsx';
+import { aboutPhoto, type PendingCardProps } from './pending-body.tsx';
+import { RefusedCard, WaitingCard } from './pending-cards.tsx';
 import { SentCard } from './sent-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
 
 /** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
 function useLinks(): readonly ImportEntry[] {
@@ -195,5 +195,42 @@ function WaitingNote({ isOnline }: { isOnline: boolean }) {
         ? 'We’ll keep trying to send it. Nothing is sent twice.'
         : 'We’ll send it when you’re back online. Nothing is sent twice.'}
     </p>
+  );
+}
+
+const STATES = {
+  waiting: ['Waiting', 'waiting'],
+  failed: ['Not read', 'refused'],
+  read: ['Read', 'sent'],
+} as const;
+
+/** Queued links and their outcomes, until the owner has seen them. */
+export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: Date }) {
+  return (
+    <QueueSection titleId="links-title" title={`Links (${links.length})`}>
+      {links.map(({ id, link, parts, takenAt }) => {
+        const [badge, tone] = STATES[link?.state ?? 'waiting'];
+        return (
+          <ItemCard
+            key={id}
+            tone={tone}
+            type="recipe"
+            title={parts[0]?.name ?? ''}
+            subtitle={`Link of ${whenInWords(takenAt, now)}`}
+            badge={badge}
+          >
+            {link?.detail !== undefined && <p className={item['state']}>{link.detail}</p>}
+            <div className={item['actions']}>
+              <Button asChild variant="soft">
+                <Link to={`/import?item=${id}`}>Open</Link>
+              </Button>
+              <Button variant="ghost" onClick={() => void removeLink(id)}>
+                {link?.state === 'waiting' ? 'Cancel' : 'Remove'}
+              </Button>
+            </div>
+          </ItemCard>
+        );
+      })}
+    </QueueSection>
   );
 }

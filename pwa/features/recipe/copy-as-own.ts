@@ -1,7 +1,6 @@
 import { wordsOfRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import { valuesOfWords } from '../own/own-values.ts';
-import { startOwnRecipe } from '../own/start-own-recipe.ts';
+import { startOwnRecipe, valuesOfWords } from '../own/own-draft.tsx';
 
 /**
  * Stores a copy of a recipe as a draft of the owner's, which names the original.

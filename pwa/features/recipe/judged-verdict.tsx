@@ -21,9 +21,7 @@ import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-
 import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
 import { useClosure } from '../nutrition/use-closure.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
-import { judgedForRecipe } from './nutrition-judged-for.ts';
-import { nutritionWith } from './nutrition-of.ts';
-import { animalInWords } from './nutrition-stage-words.ts';
+import { animalInWords, judgedForRecipe, nutritionWith } from './recipe-nutrition.ts';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 

@@ -4,7 +4,7 @@ import { database } from '../../platform/database/bowlful.ts';
 import { rememberRecipe } from '../../platform/database/recents.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { aCard } from '../../testing/screen-world.tsx';
-import { useLastRecipeId } from './last-recipe.ts';
+import { useLastRecipeId } from './last-recipe.tsx';
 
 beforeEach(() =>
   Promise.all([database.recents, database.recipes, database.cards].map((table) => table.clear())),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type Completeness,
   type CompletenessOptions,
@@ -16,23 +16,30 @@ import { needsVet } from '#domain/reference/life-stage';
 import type { Standard, TargetId } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { Announced } from '../../components/announce.tsx';
+import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
-import { OverNotes } from '../nutrition/over-notes.tsx';
+import { OverNotes } from '../nutrition/nutrients-card.tsx';
 import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { PremixChoice } from '../premix/premix-choice.tsx';
 import { useChosenPremix } from '../premix/premix-store.ts';
-import { NutritionBars } from './nutrition-bars.tsx';
-import { intakeInWords, judgedForRecipe, petName } from './nutrition-judged-for.ts';
-import { nutritionWith } from './nutrition-of.ts';
 import styles from './nutrition-panel.module.css';
-import { animalInWords, animalLabel } from './nutrition-stage-words.ts';
-import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+import { firstRows, groupedRows } from './nutrition-table.tsx';
+import {
+  animalInWords,
+  animalLabel,
+  intakeInWords,
+  judgedForRecipe,
+  nutritionWith,
+  petName,
+} from './recipe-nutrition.ts';
+import { VerdictVetNotice } from './vet-notice.tsx';
 import { WhatToAdd } from './what-to-add.tsx';
 
 /** Nutrients that a cat's body cannot make. */
@@ -158,5 +165,45 @@ export function NutritionPanel({
         />
       )}
     </>
+  );
+}
+
+function Bars({ rows, isBrief }: { rows: readonly CompletenessRow[]; isBrief?: boolean }) {
+  return (
+    <ul className={styles['bars']}>
+      {rows.map((row) => (
+        <NutrientBar key={row.nutrient} row={row} isBrief={isBrief} />
+      ))}
+    </ul>
+  );
+}
+
+/** The unmet nutrients as bars, and every nutrient in groups on request. */
+export function NutritionBars({ rows }: { rows: readonly CompletenessRow[] }) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div>
+      <div className={styles['first']} hidden={isWhole}>
+        <Bars rows={firstRows(rows)} isBrief />
+      </div>
+      <div id={id} className={styles['groups']} hidden={!isWhole}>
+        {groupedRows(rows).map((group) => (
+          <section key={group.name} className={styles['group']} aria-label={group.name}>
+            <h4>{group.name}</h4>
+            <Bars rows={group.rows} />
+          </section>
+        ))}
+      </div>
+      <Button
+        variant="soft"
+        className={styles['more'] ?? ''}
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Show fewer nutrients' : `Show all ${rows.length} nutrients`}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { Download, PencilLine, Printer, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import {
   NO_NOTES,
@@ -9,6 +10,7 @@ import {
 } from '#domain/own/recipe-notes';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { Button } from '../../components/button.tsx';
 import { Fold, Folds } from '../../components/fold.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
@@ -17,10 +19,13 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { forgetCooked, useCookedDays } from '../cook/cooked-days.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { runCommand } from '../page/run-command.ts';
+import { NO_FILE } from '../page/save-and-share.ts';
+import { AddToPlan } from '../plan/add-to-plan.tsx';
 import { StarChoice } from '../reviews/star-choice.tsx';
 import { SharePanel } from '../share/share-panel.tsx';
+import tools from './recipe-extras.module.css';
 import styles from './recipe-notes.module.css';
-import { RecipeTools } from './recipe-tools.tsx';
 
 const readNotes = (kept: unknown): Notes | null => recipeNotesSchema.safeParse(kept).data ?? null;
 
@@ -177,5 +182,46 @@ export function RecipeExtras({ recipe, reading, lead, isOwn, children, last }: R
         {last}
       </Folds>
     </>
+  );
+}
+
+/** Opens a copy of the recipe, for its reader to change and keep. */
+function MakeMine({ recipe }: { recipe: Recipe }) {
+  const navigate = useNavigate();
+  const make = () =>
+    runCommand(async () => {
+      const { copyAsOwn } = await import('./copy-as-own.ts');
+      navigate(await copyAsOwn(recipe));
+    }, 'We couldn’t save the copy on this device. Reload the page and try again.');
+  return (
+    <Button variant="outline" onClick={() => void make()}>
+      <PencilLine size={18} aria-hidden /> Make it mine
+    </Button>
+  );
+}
+
+/** The module that writes the file loads on demand. */
+const save = (recipe: Recipe) =>
+  runCommand(async () => {
+    const { saveRecipeFile } = await import('../page/save-recipe-file.ts');
+    saveRecipeFile(recipe);
+  }, NO_FILE);
+
+/** Actions on a recipe: plan it, print it, save it as a file, copy it as the owner's. */
+export function RecipeTools({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
+  return (
+    <section className={tools['tools']} aria-labelledby="recipe-tools-title">
+      <h2 id="recipe-tools-title">Recipe tools</h2>
+      <div className={tools['buttons']}>
+        <AddToPlan key={recipe.id} recipeId={recipe.id} />
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden /> Print
+        </Button>
+        <Button variant="outline" onClick={() => void save(recipe)}>
+          <Download size={18} aria-hidden /> Save as file
+        </Button>
+        {!isOwn && <MakeMine recipe={recipe} />}
+      </div>
+    </section>
   );
 }

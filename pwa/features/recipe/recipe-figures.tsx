@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatMoney } from '#domain/market/currency';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
@@ -8,13 +9,16 @@ import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/mass-text';
 import { NotJudged } from '../../components/caveats.tsx';
+import { sentenceHead } from '../../components/nutrient-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { CostBlock, PriceSource } from '../market/cost-block.tsx';
-import { useRecipeAsBought } from '../premix/recipe-as-bought.ts';
+import { batchLines, CostBlock, PriceSource } from '../market/cost-block.tsx';
+import { useCurrency } from '../market/use-market.ts';
+import { useMassText } from '../page/use-mass-text.ts';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import styles from './energy-facts.module.css';
-import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
+import panel from './recipe-figures.module.css';
 
 /** Energy per serving and per 100 g from the ingredient table, and the share of the weight it covers if not all. */
 function EnergyFacts({ recipe }: { recipe: Recipe }) {
@@ -83,4 +87,48 @@ function FigureSources({ recipe }: { recipe: Recipe }) {
       <PriceSource recipe={recipe} />
     </>
   );
+}
+
+const UNKNOWN = '–';
+
+/** Panel with one row per food: its weight or dose in the batch, its energy and its price. A dash if unknown. */
+export function IngredientPanel({ recipe }: { recipe: Recipe }) {
+  const currency = useCurrency();
+  const mass = useMassText();
+  const bought = useRecipeAsBought(recipe);
+  const lines = useMemo(() => batchLines(bought), [bought]);
+  return (
+    <table className={panel['table']}>
+      <caption className="visually-hidden">Weight, energy and cost of each ingredient</caption>
+      <thead>
+        <tr>
+          <th scope="col">Ingredient</th>
+          <th scope="col">Weight</th>
+          <th scope="col">Energy</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, grams, dose, energyKcal, costGbp }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{dose ?? mass(grams)}</td>
+            <td>{energyKcal === null ? UNKNOWN : kcalText(energyKcal)}</td>
+            <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The recipe with its premix as the only supplement, for lists of weights and costs; no table has a price for it. */
+export function useRecipeAsBought(recipe: Recipe): Recipe {
+  const chosen = useChosenPremix(recipe.id);
+  return useMemo(() => {
+    if (chosen === null) return recipe;
+    const { premix, grams, doseText } = chosen;
+    // Ids of the tables are in lower case.
+    return { ...recipe, supplements: [{ id: sentenceHead(premix.name), grams, dose: doseText }] };
+  }, [recipe, chosen]);
 }

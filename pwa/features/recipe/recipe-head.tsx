@@ -1,25 +1,31 @@
-import { ArrowLeft, ChefHat, Share2 } from 'lucide-react';
+import { ArrowLeft, ChefHat, Clock, Coins, Share2, Soup } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authorLine } from '#domain/catalogue/author-line';
 import { recipeTrail } from '#domain/catalogue/breadcrumb';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { formatMoney } from '#domain/market/currency';
+import { difficultyLabel } from '#domain/recipe/difficulty';
+import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
+import { timesText } from '#domain/recipe/times-text';
 import { categoryLabel } from '#domain/reference/category';
 import type { Species } from '#domain/reference/species';
 import { counted } from '#domain/text/sentence-parts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { PageBar } from '../../components/page-bar.tsx';
-import { RecipeArt } from '../../components/recipe-art.tsx';
+import art from '../../components/recipe-art.module.css';
+import { knownArt, RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 import { isList, placeOf } from '../../platform/state/screens.ts';
 import { HeartButton } from '../cards/heart-button.tsx';
+import { useCurrency } from '../market/use-market.ts';
 import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
 import { shareRecipe } from '../share/share-recipe.ts';
-import { InlineBowl } from './inline-bowl.tsx';
-import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 
 /** Hidden once reviews or footer are in sight: nobody cooks from those. */
@@ -144,5 +150,94 @@ function Rating({ card }: { card: RecipeCard }) {
       <Stars value={card.averageRating} size={20} />
       <strong>{card.averageRating.toFixed(1)}</strong>({counted(card.ratingCount, 'review')})
     </p>
+  );
+}
+
+/** A filled paw print. */
+function PawIcon() {
+  return (
+    <svg
+      width={22}
+      height={22}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth={0.6}
+      strokeLinejoin="round"
+    >
+      <ellipse cx="5" cy="10.6" rx="2.2" ry="2.9" transform="rotate(-22 5 10.6)" />
+      <ellipse cx="9.3" cy="6.2" rx="2.2" ry="3.1" transform="rotate(-6 9.3 6.2)" />
+      <ellipse cx="14.7" cy="6.2" rx="2.2" ry="3.1" transform="rotate(6 14.7 6.2)" />
+      <ellipse cx="19" cy="10.6" rx="2.2" ry="2.9" transform="rotate(22 19 10.6)" />
+      <path d="M12 11.6c-2.6 0-5.7 3.3-5.7 6 0 1.8 1.3 2.8 2.9 2.8 1.2 0 1.9-.6 2.8-.6s1.6.6 2.8.6c1.6 0 2.9-1 2.9-2.8 0-2.7-3.1-6-5.7-6Z" />
+    </svg>
+  );
+}
+
+function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>
+        {icon}
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+/** Four facts: time, servings, difficulty, cost. A fallback cost is marked 'estimate'. */
+export function RecipeFacts({ card }: { card: RecipeCard }) {
+  const currency = useCurrency();
+  const isEstimate = card.costPerServingGbp === null;
+  const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
+  return (
+    <dl className={styles['facts']}>
+      <Fact
+        icon={<Clock size={22} aria-hidden />}
+        value={timesText(card)}
+        label={card.chillTime ? 'Prep, cook, chill' : 'Prep + cook time'}
+      />
+      <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
+      <Fact icon={<PawIcon />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
+      <Fact
+        icon={<Coins size={22} aria-hidden />}
+        value={formatMoney(servingGbp, currency)}
+        label={isEstimate ? 'A serving, estimate' : 'A serving'}
+      />
+    </dl>
+  );
+}
+
+/** A recipe's bowl as inline SVG: sharp in print, and never the page's largest contentful paint. */
+export function InlineBowl({ recipe }: { recipe: Recipe }) {
+  const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
+  const draw = () =>
+    import('#domain/illustration/bowl').then(({ bowl }) => bowl({ id, species, isOrganic, title, lines }));
+  const rendered = usePrerendered(`bowl ${id}`, draw);
+  const [markup, setMarkup] = useState(rendered);
+  // Already drawn for a card of this page: reuse the picture.
+  const [isDrawn] = useState(() => knownArt(id) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn from these
+  useEffect(() => {
+    if (isDrawn) return;
+    let isGone = false;
+    draw()
+      .then((drawn) => !isGone && setMarkup(drawn))
+      // The drawing chunk failed to load: the empty bowl stays.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [id, species, isOrganic, title, lines, isDrawn]);
+  if (isDrawn) return <RecipeArt recipe={recipe} />;
+  if (markup === undefined) return <span className={art['empty']} />;
+  return (
+    <div
+      className={classNames(art['inline'], markup !== rendered && art['appears'])}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in which every text is escaped
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

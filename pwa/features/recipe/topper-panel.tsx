@@ -27,18 +27,21 @@ import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { BoughtFoodChoice, useCompleteFoods } from '../nutrition/bought-food-choice.tsx';
-import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
+import {
+  BoughtFoodChoice,
+  BoughtFoodEnergy,
+  useBoughtFoodKcal,
+  useCompleteFoods,
+} from '../nutrition/bought-food.tsx';
 import { StandardChoice } from '../nutrition/standard-choice.tsx';
 import { ConditionNotes } from '../pets/pet-notes.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
 import facts from './energy-facts.module.css';
-import { judgedForRecipe, petName } from './nutrition-judged-for.ts';
-import { nutritionWith } from './nutrition-of.ts';
+import { judgedForRecipe, nutritionWith, petName } from './recipe-nutrition.ts';
 import styles from './topper-panel.module.css';
 import { markWords, sharePercent, stateWords } from './topper-words.ts';
-import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+import { VerdictVetNotice } from './vet-notice.tsx';
 
 /** Who eats it: needs, energy, and the share of the day that treats take. */
 type Eater = {

@@ -6,7 +6,7 @@ import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
-import { nutritionOf } from './nutrition-of.ts';
+import { nutritionOf } from './recipe-nutrition.ts';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 

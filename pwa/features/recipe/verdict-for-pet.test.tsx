@@ -5,9 +5,8 @@ import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
-import { intakeInWords } from './nutrition-judged-for.ts';
-import { nutritionOf } from './nutrition-of.ts';
 import { NutritionPanel } from './nutrition-panel.tsx';
+import { intakeInWords, nutritionOf } from './recipe-nutrition.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { JudgedVerdict } from './judged-verdict.tsx';
-import { petName } from './nutrition-judged-for.ts';
+import { petName } from './recipe-nutrition.ts';
 
 type VerdictForPetProps = { recipe: Recipe; lead: SafetyAudit['lead']; profile: DogProfile | CatProfile };
 

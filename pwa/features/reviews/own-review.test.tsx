@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/outbox/commands.ts';
 import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { deliverItem, startQueue } from '../../testing/queue-harness.tsx';
-import { OwnReview } from './own-review.tsx';
+import { OwnReview } from './reviews-panel.tsx';
 
 const { photo: _, ...REVIEW } = ENTRY_OF_EACH_TYPE[0];
 const RECIPE = 3;

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MARKETS } from '#domain/reference/markets';
 import type { Review } from '#domain/review/review';
 import { aReview } from '../../testing/catalogue-rows.ts';
-import { CountryFlag } from './country-flag.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { CountryFlag, ReviewCard } from './review-card.tsx';
 
 const REVIEW = aReview(1, {
   comment: 'Pip a tout mangé.',

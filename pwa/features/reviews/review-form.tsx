@@ -4,12 +4,16 @@ import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
-import { PhotoField } from './photo-field.tsx';
-import { newReviewKey, readKept } from './review-draft.ts';
-import { EMPTY_REVIEW, isReviewEmpty, reviewErrors } from './review-errors.ts';
-import { ReviewFields } from './review-fields.tsx';
+import { PhotoField, useReviewPhoto } from './photo-field.tsx';
+import {
+  EMPTY_REVIEW,
+  isReviewEmpty,
+  newReviewKey,
+  ReviewFields,
+  readKept,
+  reviewErrors,
+} from './review-fields.tsx';
 import styles from './review-form.module.css';
-import { useReviewPhoto } from './use-review-photo.ts';
 
 const TEXTS = {
   sent: {

@@ -4,9 +4,14 @@ import { Button } from '../../components/button.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
-import { ReportFields } from './report-fields.tsx';
+import {
+  REPORT_VERSION,
+  ReportFields,
+  type ReportValues,
+  readReport,
+  reportedText,
+} from './report-fields.tsx';
 import styles from './report-flag.module.css';
-import { REPORT_VERSION, type ReportValues, readReport, reportedText } from './report-values.ts';
 import { type ReportSubject, useReportDraft } from './use-report-draft.ts';
 
 const TEXTS = {

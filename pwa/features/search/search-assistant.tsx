@@ -3,13 +3,10 @@ import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answ
 import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { askAssistant, createRecipe } from '../../platform/sync/assistant.ts';
-import { AnswerView } from '../assistant/answer-view.tsx';
-import { AskForm } from '../assistant/ask-form.tsx';
+import { AnswerView, CustomRecipeView } from '../assistant/answer-view.tsx';
+import { AskForm, useAskingPets, useRequest } from '../assistant/ask-form.tsx';
 import styles from '../assistant/assistant.module.css';
-import { CustomRecipeView } from '../assistant/custom-recipe-view.tsx';
-import { useAskingPets } from '../assistant/use-asking-pets.ts';
-import { useRequest } from '../assistant/use-request.ts';
-import { SpeciesSwitch, useShownSpecies } from '../cards/shown-species.tsx';
+import { SpeciesSwitch, useShownSpecies } from '../cards/list-filters.tsx';
 
 const SHOWN = 6;
 

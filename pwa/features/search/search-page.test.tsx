@@ -6,8 +6,7 @@ import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { SearchPage } from './search-page.tsx';
-import { readSearchQuery, searchAddress } from './use-search-query.ts';
+import { readSearchQuery, SearchPage, searchAddress } from './search-page.tsx';
 
 const assistant = vi.hoisted(() => ({ askAssistant: vi.fn(), createRecipe: vi.fn() }));
 vi.mock('../../platform/sync/assistant.ts', () => assistant);

@@ -1,7 +1,8 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, filterLabel, sortCards } from '#domain/catalogue/recipe-lists';
-import { matchesCategory } from '#domain/reference/category';
+import { type Category, matchesCategory } from '#domain/reference/category';
 import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -11,7 +12,7 @@ import { lazyPart } from '../../components/lazy-part.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useAllCards, useOwnRecipes } from '../../platform/own/own-recipes.ts';
-import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import { useCatalogueCounts, useIsCatalogueWhole } from '../cards/catalogue-state.ts';
 import {
   chooseSpecies,
   isShown,
@@ -19,17 +20,15 @@ import {
   SpeciesSwitch,
   useIsYours,
   useShownSpecies,
-} from '../cards/shown-species.tsx';
+} from '../cards/list-filters.tsx';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
-import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { SearchField } from './search-field.tsx';
-import { SearchModePanel } from './search-mode-panel.tsx';
-import { SearchModeTabs } from './search-mode-tabs.tsx';
+import { type SearchMode, SearchModePanel, SearchModeTabs, searchMode } from './search-modes.tsx';
 import styles from './search-page.module.css';
 import { useSearch } from './use-search.ts';
-import { SEARCH_FILTERS, type SearchQuery, useSearchQuery } from './use-search-query.ts';
+import { useSyncedUrl } from './use-synced-url.ts';
 
 const SKELETONS = 6;
 
@@ -158,4 +157,39 @@ export function SearchPage() {
       </div>
     </>
   );
+}
+
+/** Filters of the search page, in the order shown. */
+export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
+
+export type SearchQuery = { text: string; category: Category; mode: SearchMode };
+
+/** Parses the address of the search page; unknown values are ignored. */
+export function readSearchQuery(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get('q') ?? '',
+    category: SEARCH_FILTERS.find((filter) => filter === params.get('category')) ?? 'all',
+    mode: searchMode(search),
+  };
+}
+
+/** The address of a search; default values are left out. */
+export function searchAddress({ text, category, mode }: SearchQuery): string {
+  const params = new URLSearchParams();
+  if (mode === 'ai') params.set('tab', 'ai');
+  if (text !== '') params.set('q', text);
+  if (category !== 'all') params.set('category', category);
+  const query = params.toString();
+  return `/search${query === '' ? '' : `?${query}`}`;
+}
+
+/** Query state of the search page, mirrored in the address so that it can be shared and survives a reload. */
+export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) => void] {
+  const { search, key } = useLocation();
+  const [query, setQuery] = useState(() => readSearchQuery(search));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
+  useEffect(() => setQuery(readSearchQuery(search)), [key]);
+  useSyncedUrl(searchAddress(query));
+  return [query, (change) => setQuery((before) => ({ ...before, ...change }))];
 }

@@ -2,12 +2,19 @@ import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
-import { type Finding, GOOD_SCORE, RULES, type ScoreBand, scoreBand, severityOf } from '#domain/seo/finding';
+import {
+  type Finding,
+  type FindingCode,
+  GOOD_SCORE,
+  RULES,
+  type ScoreBand,
+  scoreBand,
+  severityOf,
+} from '#domain/seo/finding';
 import { classNames } from '../../components/class-names.ts';
 import { TabList } from '../../components/segmented.tsx';
-import { BarChart } from '../charts/bar-chart.tsx';
+import { BarChart } from '../charts/charts.tsx';
 import { FigureTable } from '../charts/figure-table.tsx';
-import { RecommendationList } from './recommendation-list.tsx';
 import styles from './seo.module.css';
 
 const BANDS = {
@@ -194,5 +201,43 @@ export function AuditTabs({ result, recipes }: AuditTabsProps) {
         {panels[tab]}
       </div>
     </div>
+  );
+}
+
+const SHOWN_PAGES = 10;
+const WORDS = { critical: 'Critical', warning: 'Warning', advice: 'Suggestion' } as const;
+const COLOURS = { critical: 'poor', warning: 'fair', advice: 'plain' } as const;
+
+function byCode(findings: readonly Finding[]): [FindingCode, Finding[]][] {
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  return codes.map((code) => [code, findings.filter((finding) => finding.code === code)]);
+}
+
+/** What to do: one card per kind of fault, with the affected pages. */
+export function RecommendationList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className={styles['list']} aria-label="Recommendations">
+      {byCode(findings).map(([code, group]) => (
+        <li key={code} className={styles['card']}>
+          <span className={classNames(styles['badge'], styles[COLOURS[RULES[code].severity]])}>
+            {WORDS[RULES[code].severity]}
+          </span>
+          <h3>{RULES[code].advice}</h3>
+          <ul className={styles['finding']}>
+            {group.slice(0, SHOWN_PAGES).map(({ page, problem }) => (
+              <li key={`${page} ${problem}`}>
+                <Link to={page} reloadDocument={page.includes('.')}>
+                  {page}
+                </Link>
+                : {problem}
+              </li>
+            ))}
+          </ul>
+          {group.length > SHOWN_PAGES && (
+            <p className={styles['small']}>And {group.length - SHOWN_PAGES} more.</p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SeoContentItem, SeoStats } from '#domain/contract/seo';
+import type { SeoContentItem, SeoSource, SeoStats } from '#domain/contract/seo';
 import { guidePath } from '#domain/guides/guide-slug';
+import { longDay } from '#domain/text/day-text';
 import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -9,8 +10,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { logSeoError, readSeoContent, readSeoStats } from '../../platform/sync/seo.ts';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { KeywordList } from './keyword-list.tsx';
+import { BarChart } from '../charts/charts.tsx';
 import styles from './seo.module.css';
 
 /** The articles, each published or a draft. */
@@ -171,5 +171,41 @@ export function SeoDashboard() {
         )}
       </div>
     </>
+  );
+}
+
+const UNITS: Record<SeoSource, string> = {
+  site: 'searches typed here',
+  'search-console': 'clicks in a search engine’s results',
+  content: 'articles',
+};
+
+const countInWords = (count: number) => count.toLocaleString('en-GB');
+
+/** The top keywords with their source; says which source is missing and how to connect it. */
+export function KeywordList({ stats }: { stats: SeoStats }) {
+  const { topKeywords, searchConsole } = stats;
+  return (
+    <section aria-labelledby="keywords" className={styles['card']}>
+      <h2 id="keywords">Top keywords</h2>
+      {topKeywords.length === 0 ? (
+        <p>No keywords yet. We count a search once visitors have typed it on several days.</p>
+      ) : (
+        <BarChart
+          title="Top keywords"
+          columns={['Keyword', 'Count']}
+          rows={topKeywords.map(({ keyword, count, source }) => ({
+            name: keyword,
+            count,
+            note: UNITS[source],
+          }))}
+        />
+      )}
+      <p className={styles['small']}>
+        {searchConsole === null
+          ? 'No search console is connected. An administrator exports Queries.csv there and imports it in the Admin Panel, under Search console.'
+          : `Search console, imported ${longDay(searchConsole.importedAt)}. Queries: ${countInWords(searchConsole.queries)}, clicks: ${countInWords(searchConsole.clicks)}, impressions: ${countInWords(searchConsole.impressions)}.`}
+      </p>
+    </section>
   );
 }

@@ -5,12 +5,12 @@ import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { importAddress } from '../intake/import-target.ts';
-import { errorWords } from '../page/error-words.ts';
 import item from '../page/item-card.module.css';
-import { openBackup, restoreBackup } from './backup/backup.ts';
+import { errorWords } from '../page/run-command.ts';
+import { saveFile } from '../page/save-and-share.ts';
+import { makeBackup, openBackup, restoreBackup } from './backup/backup.ts';
 import type { Backup } from './backup/backup-file.ts';
 import type { RestoreMode } from './backup/backup-tables.ts';
-import { saveBackup } from './save-backup.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
 const ifAny = (count: number, one: string, several?: string) =>
@@ -175,4 +175,17 @@ export function BackupSection() {
       <Note>We have no copy that we can read: without a backup, it’s only on your devices.</Note>
     </SettingsCard>
   );
+}
+
+/** Downloads a backup of all the owner's data. */
+export async function saveBackup(now: Date = new Date()): Promise<void> {
+  try {
+    const text = await makeBackup(now);
+    saveFile(
+      new Blob([text], { type: 'application/json' }),
+      `bowlful-backup-${now.toISOString().slice(0, 10)}.json`,
+    );
+  } catch (error) {
+    showToast({ variant: 'destructive', title: 'Backup Failed', description: errorWords(error) });
+  }
 }

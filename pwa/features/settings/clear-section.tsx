@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { errorWords } from '../page/error-words.ts';
 import item from '../page/item-card.module.css';
+import { errorWords } from '../page/run-command.ts';
 import { clearOwnerData } from './backup/backup.ts';
-import { saveBackup } from './save-backup.ts';
+import { saveBackup } from './backup-section.tsx';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 

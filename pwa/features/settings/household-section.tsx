@@ -1,5 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { HouseholdFile } from '#domain/household/household-file';
+import type { MergeEntry } from '#domain/household/merge-rule';
 import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
@@ -7,21 +9,19 @@ import { setPreference, usePreference } from '../../platform/database/preference
 import { useHousehold } from '../../platform/household/use-household.ts';
 import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';
 import { HouseholdPanel } from '../household/household-panel.tsx';
-import { MergeList } from '../household/merge-list.tsx';
-import { keptWords } from '../household/merge-words.ts';
+import { bringsSomething, keptWords, MergeList } from '../household/merge-list.tsx';
 import checker from '../nutrition/checker.module.css';
 import item from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
-import { saveFile } from '../page/save-file.ts';
-import { openShareSheet } from '../page/share-sheet.ts';
+import { openShareSheet, saveFile } from '../page/save-and-share.ts';
 import {
+  applyMerge,
   makeHouseholdFile,
   openHouseholdFile,
   previewMerge,
   undoMerge,
   useLastMerge,
 } from './household/household.ts';
-import { MergeQuestion, type Opened } from './merge-question.tsx';
 import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
 
@@ -197,5 +197,50 @@ export function HouseholdSection() {
       {/* In a household an undo would take what came from the others away from them, too. */}
       {opened === null && household?.is !== 'joined' && <LastMerge onUndone={close} />}
     </SettingsCard>
+  );
+}
+
+/** An opened file, with what merging it would do. */
+export type Opened = { file: HouseholdFile; entries: readonly MergeEntry[] };
+
+type MergeQuestionProps = { opened: Opened; onDone: () => void; onApplied: () => void };
+
+/** Says what merging a file will do, and asks for confirmation. */
+export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: MergeQuestionProps) {
+  const [isPending, setPending] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  // The list may be long: scroll it to the top.
+  useEffect(() => top.current?.focus(), []);
+  const isNew = bringsSomething(entries);
+  const madeOn = new Date(file.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
+  async function apply() {
+    setPending(true);
+    const done = await runCommand(async () => {
+      await applyMerge(file);
+      return true;
+    });
+    setPending(false);
+    if (done) onApplied();
+  }
+
+  return (
+    <div role="alertdialog" aria-label="Bring this household in?" className={item['question']}>
+      <p ref={top} tabIndex={-1}>
+        {isNew ? `The household file of ${madeOn}:` : `The household file of ${madeOn} brings nothing new.`}
+      </p>
+      <MergeList entries={entries} moment="file" />
+      {isNew && <Note>Everything else on this phone stays as it is. You can undo it afterwards.</Note>}
+      <div className={item['actions']}>
+        {isNew && (
+          <Button disabled={isPending} onClick={() => void apply()}>
+            Import it
+          </Button>
+        )}
+        <Button variant={isNew ? 'ghost' : 'outline'} disabled={isPending} onClick={onDone}>
+          {isNew ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ import { setPreference, usePreference } from '../../platform/database/preference
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { countryStore } from '../../platform/sync/country.ts';
-import { ratesNote } from '../market/rates-note.ts';
-import { useCurrency } from '../market/use-currency.ts';
-import { errorWords } from '../page/error-words.ts';
+import { ratesNote } from '../market/price-note.ts';
+import { useCurrency } from '../market/use-market.ts';
+import { errorWords } from '../page/run-command.ts';
 import { APPEARANCES } from './appearances.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';

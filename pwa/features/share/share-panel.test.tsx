@@ -6,8 +6,7 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
-import { SharePanel } from './share-panel.tsx';
-import { SOCIAL_TARGETS } from './social-targets.ts';
+import { SharePanel, SOCIAL_TARGETS } from './share-panel.tsx';
 
 const toast = () => toastStore.getState().toast;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -7,7 +7,6 @@ import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import card from '../nutrition/tool-card.module.css';
 import styles from './share-panel.module.css';
 import { copyRecipeLink, recipeUrl, shareRecipe } from './share-recipe.ts';
-import { SOCIAL_TARGETS } from './social-targets.ts';
 
 /** Replaces the e-mail form if the site has no mail server: the device's own mail program, with title and link. */
 function MailProgram({ title }: { title: string }) {
@@ -93,3 +92,24 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
     </div>
   );
 }
+
+/** A service to share a recipe with, by the URL of its own sharing page. */
+type SocialTarget = { name: string; address: (title: string, url: string) => string };
+
+const query = (values: Record<string, string>) =>
+  new URLSearchParams(values).toString().replaceAll('+', '%20');
+
+/** A chat app, a social network, a microblog and a pinboard. */
+export const SOCIAL_TARGETS: readonly SocialTarget[] = [
+  { name: 'WhatsApp', address: (title, url) => `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+  {
+    name: 'Facebook',
+    address: (_title, url) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  },
+  { name: 'X', address: (title, url) => `https://twitter.com/intent/tweet?${query({ text: title, url })}` },
+  {
+    name: 'Pinterest',
+    address: (title, url) =>
+      `https://www.pinterest.com/pin/create/button/?${query({ url, description: title })}`,
+  },
+];

@@ -1,5 +1,5 @@
 import { copyText } from '../page/copy-text.ts';
-import { openShareSheet } from '../page/share-sheet.ts';
+import { openShareSheet } from '../page/save-and-share.ts';
 
 /** The address without query and fragment: a shared link opens the recipe at its top. */
 export function recipeUrl(): string {

@@ -15,14 +15,10 @@ import { ChoiceField } from '../../components/form-row.tsx';
 import page from '../page/page.module.css';
 import { SearchField } from '../search/search-field.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
-import { AwaitedProducts } from './awaited-products.tsx';
-import { NoBrandsNote } from './no-brands-note.tsx';
-import { NoProducts } from './no-products.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { ProductPriceNote } from './product-price-note.tsx';
+import { ProductGrid, useProducts } from './product-grid.tsx';
+import { AwaitedProducts, NoBrandsNote, NoProducts, ProductPriceNote } from './product-notes.tsx';
 import styles from './products.module.css';
 import { ShopFrame } from './shop-frame.tsx';
-import { useProducts } from './use-products.ts';
 
 const CATEGORIES = ['all', ...PRODUCT_CATEGORIES.cat] as const;
 

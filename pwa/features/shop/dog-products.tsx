@@ -5,14 +5,10 @@ import { PRODUCT_CATEGORIES, productCategoryLabel } from '#domain/reference/prod
 import type { Product } from '#domain/reference/product-schema';
 import { TabList } from '../../components/segmented.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
-import { AwaitedProducts } from './awaited-products.tsx';
-import { NoBrandsNote } from './no-brands-note.tsx';
-import { NoProducts } from './no-products.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { ProductPriceNote } from './product-price-note.tsx';
+import { ProductGrid, useProducts } from './product-grid.tsx';
+import { AwaitedProducts, NoBrandsNote, NoProducts, ProductPriceNote } from './product-notes.tsx';
 import styles from './products.module.css';
 import { ShopFrame } from './shop-frame.tsx';
-import { useProducts } from './use-products.ts';
 
 const TABS = PRODUCT_CATEGORIES.dog.map((value) => ({ value, label: productCategoryLabel(value) }));
 const [FIRST] = PRODUCT_CATEGORIES.dog;

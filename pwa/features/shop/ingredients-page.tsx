@@ -19,12 +19,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import page from '../page/page.module.css';
 import { DangerNotice, useDanger } from '../safety/danger-notice.tsx';
-import { FeaturedPartners } from './featured-partners.tsx';
-import { IngredientButtons } from './ingredient-buttons.tsx';
-import { IngredientSearch } from './ingredient-search.tsx';
-import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
-import { RetailerCard } from './retailer-card.tsx';
-import { RetailerPanel } from './retailer-panel.tsx';
+import { IngredientButtons, IngredientSearch, POPULAR_INGREDIENTS } from './ingredient-choice.tsx';
+import { FeaturedPartners, RetailerCard, RetailerPanel } from './retailers.tsx';
 import styles from './shop.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 

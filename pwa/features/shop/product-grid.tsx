@@ -10,22 +10,26 @@ import {
   Utensils,
   Volleyball,
 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { MARKETPLACE } from '#domain/market/affiliate-link';
-import type { UsdCurrency } from '#domain/market/currency';
+import { type UsdCurrency, usdCurrency } from '#domain/market/currency';
 import { priceDateWords, typicalPrice } from '#domain/market/typical-price';
 import type { ProductCategory } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
+import type { Species } from '#domain/reference/species';
 import { AffiliateLink } from '../../components/affiliate-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { RatingLine } from '../../components/rating-line.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
+import { sharedQuery, useShared } from '../../platform/query/query.ts';
 import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
 import { GroupAd } from '../ads/group-ad.tsx';
 import { ShopLink } from '../market/shop-link.tsx';
+import { useMarket } from '../market/use-market.ts';
 import styles from './products.module.css';
-import { useUsdCurrency } from './use-usd-currency.ts';
 
 /** Link to the shop, or 'out of stock' if the operator says so; clicks are counted. */
 function ProductLink({ product }: { product: Product }) {
@@ -152,4 +156,44 @@ export function ProductGrid({ products, areLinks = false, hasAds = false }: Prod
       {hasAds && <GroupAd group={groupPlace} />}
     </Fragment>
   ));
+}
+
+/** Currency of the visitor's market for prices in US dollars; pounds on the server, while hydrating, until the device is read. */
+export function useUsdCurrency(): UsdCurrency {
+  const market = useMarket();
+  const { rates } = useSiteSettings();
+  return usdCurrency(market?.currency ?? 'GBP', rates);
+}
+
+type Stored = { version?: string | undefined; list?: readonly Product[] | undefined };
+
+const stored = sharedQuery<Stored>(
+  'products',
+  async ({ database }) => {
+    const state = await database.syncState.get('catalogue');
+    return { version: state?.site?.productsVersion, list: state?.products?.list };
+  },
+  {},
+);
+
+/**
+ * The operator's products of a species: from the page, else from the last sync. Null if the operator has no list; undefined
+ * while the device is being read, or has yet to fetch the list.
+ */
+function useOperatorProducts(species: Species): readonly Product[] | null | undefined {
+  const page = usePageData();
+  const { version, list } = useShared(stored, (state) => state.value);
+  const isRead = useShared(stored, (state) => state.isRead);
+  const kept = useMemo(() => list?.filter((product) => product.species === species), [list, species]);
+  if (page?.products?.[0]?.species === species) return page.products;
+  // A page from the server is newer than the last sync, and needs no wait for the device.
+  if (page?.site === undefined && !isRead) return undefined;
+  const isListed = (page?.site ?? { productsVersion: version }).productsVersion !== undefined;
+  return isListed ? kept : null;
+}
+
+/** The operator's products of a species, else the built-in ones; undefined until they are known. */
+export function useProducts(species: Species, builtIn: readonly Product[]): readonly Product[] | undefined {
+  const own = useOperatorProducts(species);
+  return own === null ? builtIn : own;
 }

@@ -8,9 +8,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useAllCards } from '../../platform/own/own-recipes.ts';
 import page from '../page/page.module.css';
 import { ShoppingList } from '../plan/shopping-list.tsx';
-import { type EditShopping, useEditedShopping } from '../plan/use-edited-shopping.ts';
 import { usePlanView } from '../plan/use-plan-view.ts';
-import { useShoppingList } from '../plan/use-shopping-list.ts';
+import { type EditShopping, useEditedShopping, useShoppingList } from '../plan/use-shopping-list.ts';
 import styles from './shop.module.css';
 
 /**

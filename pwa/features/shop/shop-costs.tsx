@@ -6,14 +6,13 @@ import type { ListItem } from '#domain/plan/shopping-list';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { FormRow } from '../../components/form-row.tsx';
-import { ratesNote } from '../market/rates-note.ts';
-import { useCurrency } from '../market/use-currency.ts';
+import { ratesNote } from '../market/price-note.ts';
+import { useCurrency } from '../market/use-market.ts';
 import page from '../page/page.module.css';
 import { useListedRecipes } from '../plan/shopping.ts';
 import { usePlanView } from '../plan/use-plan-view.ts';
 import { useShoppingList } from '../plan/use-shopping-list.ts';
-import { RetailerCard } from './retailer-card.tsx';
-import { RetailerPanel } from './retailer-panel.tsx';
+import { RetailerCard, RetailerPanel } from './retailers.tsx';
 import styles from './shop.module.css';
 
 /** The list's recipes by cost: per batch, per serving, and per 1,000 kcal, which compares them regardless of size. */

@@ -9,16 +9,16 @@ import { useNearViewport } from '../../components/near-viewport.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
+import { useQuery } from '../../platform/query/query.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { CardArt } from '../cards/card-art.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { ShopDoors } from '../market/shop-doors.tsx';
+import { ShopDoors } from '../market/tile-links.tsx';
 import page from '../page/page.module.css';
 import { PartNotLoaded } from '../page/part-not-loaded.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
-import { batchesText } from '../plan/batches-text.ts';
-import { useRecipesToBuy } from './recipes-to-buy.ts';
+import { batchesText } from '../plan/amounts-text.ts';
 import styles from './shop.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 
@@ -146,4 +146,32 @@ export function ShopPage() {
       </section>
     </ShopFrame>
   );
+}
+
+type RecipesToBuy = {
+  /** Batches by recipe on the shopping list. */
+  listed: ReadonlyMap<number, number>;
+  /** Recipes of the plan. */
+  planned: ReadonlySet<number>;
+};
+
+/**
+ * Recipes on the shopping list and in the plan; undefined until they are read. Read without their schemas, for pages that
+ * only show which ones these are: damaged data counts as absent.
+ */
+export function useRecipesToBuy(): RecipesToBuy | undefined {
+  return useQuery('recipesToBuy', async ({ database }): Promise<RecipesToBuy> => {
+    const [list, plan] = [await database.shopping.get('current'), await database.plans.get('current')];
+    return {
+      listed: new Map(rowsIn(list?.value, 'recipes').map(({ recipeId, batches = 1 }) => [recipeId, batches])),
+      planned: new Set(rowsIn(plan?.value, 'rows').map(({ recipeId }) => recipeId)),
+    };
+  });
+}
+
+type Row = { recipeId: number; batches?: number };
+
+function rowsIn(value: unknown, key: string): Row[] {
+  const rows = (value as Record<string, unknown> | null | undefined)?.[key];
+  return Array.isArray(rows) ? rows.filter((row) => typeof row?.recipeId === 'number') : [];
 }

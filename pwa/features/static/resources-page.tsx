@@ -1,13 +1,15 @@
-import { Download, Phone } from 'lucide-react';
+import { Copy, Download, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contactAddress } from '#domain/messages/contact-address';
 import { DOWNLOADS } from '#domain/site/downloads';
+import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
+import { usePageData } from '../../platform/query/page-data.ts';
+import { copyText } from '../page/copy-text.ts';
 import { NamedLinks } from '../page/named-links.tsx';
 import styles from '../page/page.module.css';
 import { CalculatorTiles } from '../tools/calculator-tiles.tsx';
-import { Citation } from './citation.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { GUIDELINES, PARTNERSHIPS, POISON_LINES, SITE_PAGES, STUDIES } from './resource-lists.ts';
 import own from './static.module.css';
@@ -151,6 +153,30 @@ export function ResourcesPage() {
           </div>
         </section>
         <SitePages />
+      </div>
+    </>
+  );
+}
+
+const day = lateFormat(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
+
+/** How to cite the site. The copy has the access date, which a cached page cannot know. */
+export function Citation() {
+  const origin = usePageData()?.origin ?? globalThis.location?.origin ?? '';
+  const text = `Bowlful. Home-made food for dogs and cats: recipes, nutrient tables and tools. ${origin}/`;
+  return (
+    <>
+      <blockquote className={own['quote']} suppressHydrationWarning>
+        {text}
+      </blockquote>
+      <p>For a single recipe, add its title and address. We add today’s date to the copy.</p>
+      <div>
+        <Button
+          variant="outline"
+          onClick={() => void copyText(`${text} (accessed ${day().format(new Date())})`)}
+        >
+          <Copy size={18} aria-hidden /> Copy Citation
+        </Button>
       </div>
     </>
   );

@@ -8,13 +8,18 @@ import { useRecipe } from '../../platform/database/recipes.ts';
 import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
-import type { KeptForm } from '../forms/use-kept-form.ts';
-import { useKeptForm } from '../forms/use-kept-form.ts';
+import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
 import { useKitchen } from '../market/use-market.ts';
-import { EMPTY_OWN, type OwnValues, ownDraftKey, readKeptOwn, valuesOfWords } from '../own/own-values.ts';
-import { ownEditorAddress } from '../own/start-own-recipe.ts';
-import { errorWords } from '../page/error-words.ts';
+import {
+  EMPTY_OWN,
+  type OwnValues,
+  ownDraftKey,
+  ownEditorAddress,
+  readKeptOwn,
+  valuesOfWords,
+} from '../own/own-draft.tsx';
 import { NotFound } from '../page/not-found.tsx';
+import { errorWords } from '../page/run-command.ts';
 import { readOwnWords, rowOfLine, type SubmitError } from '../recipe-form/read-submission.ts';
 import type { SubmitValues } from '../recipe-form/submit-values.ts';
 import { FormFrame } from './form-frame.tsx';

@@ -1,25 +1,30 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type PetLimits, petLimits } from '#domain/pet/pet-limits';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { whenIdle } from '../../platform/database/device.ts';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
+import { useKitchen } from '../market/use-market.ts';
 import { ChangeNote } from '../nutrition/change-note.tsx';
 import checker from '../nutrition/checker.module.css';
 import { NotLoaded } from '../nutrition/not-loaded.tsx';
 import card from '../nutrition/tool-card.module.css';
-import type { SubmitError, SubmitField } from '../recipe-form/read-submission.ts';
+import { useLazyModule } from '../page/use-lazy-module.ts';
+import { hasProfile, useActivePet } from '../pets/pets.ts';
+import { filledRows, type SubmitError, type SubmitField } from '../recipe-form/read-submission.ts';
 import type { RowNote } from '../recipe-form/row-field.tsx';
 import styles from '../recipe-form/submit.module.css';
+import type { SubmitCheck } from '../recipe-form/submit-check.ts';
 import type { RowField, SubmitValues } from '../recipe-form/submit-values.ts';
-import { BasicCard } from './basic-card.tsx';
-import { DetailsCard } from './details-card.tsx';
-import { FIELD_NAMES, fieldId } from './field-ids.ts';
-import { IngredientsCard } from './ingredients-card.tsx';
-import { InstructionsCard } from './instructions-card.tsx';
+import { BasicCard, DetailsCard } from './facts-cards.tsx';
 import type { Apply } from './row-notes.tsx';
-import { type SubmissionCheck, useSubmissionCheck } from './use-submission-check.ts';
+import { IngredientsCard, InstructionsCard } from './rows-cards.tsx';
+import { FIELD_NAMES, fieldId } from './use-submit-errors.ts';
 
 type SubmitAsideProps = { checking: SubmissionCheck; values: SubmitValues; apply: Apply };
 
@@ -176,4 +181,54 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
       </PageBar>
     </div>
   );
+}
+
+/** The tables are larger than the form, so they load when there is an ingredient to look up. */
+async function loadEngine() {
+  await whenIdle();
+  const [{ checkSubmission }, { rowNotes, toxicSentence }, { SubmitResults }, { SubmitChips }] =
+    await Promise.all([
+      import('../recipe-form/submit-check.ts'),
+      import('./row-notes.tsx'),
+      import('./submit-results.tsx'),
+      import('./submit-chips.tsx'),
+    ]);
+  return { checkSubmission, rowNotes, toxicSentence, SubmitResults, SubmitChips };
+}
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+
+export type SubmissionCheck = {
+  /** Whether there is anything to check. */
+  hasIngredients: boolean;
+  engine: Engine | null;
+  /** Null until the engine has loaded, and if there is nothing to check. */
+  check: SubmitCheck | null;
+  /** Whether the check reflects the form's current values. */
+  isCurrent: boolean;
+  isFailed: boolean;
+  retry: () => void;
+};
+
+const NO_FOODS: readonly LabelFood[] = [];
+const NO_LIMITS: PetLimits = {};
+
+/**
+ * Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits.
+ * @param isOwn for the owner's own recipe, which may name bought foods and is for the owner's animal
+ */
+export function useSubmissionCheck(values: SubmitValues, isOwn: boolean): SubmissionCheck {
+  const named = useNamedFoods();
+  const foods = isOwn ? named : NO_FOODS;
+  const kitchen = useKitchen();
+  const settled = useDeferredValue(values);
+  const pet = useActivePet(settled.species);
+  const limits = useMemo(() => (isOwn && hasProfile(pet) ? petLimits(pet) : NO_LIMITS), [isOwn, pet]);
+  const hasIngredients = filledRows(settled.ingredients).length > 0;
+  const { value: engine, isFailed, retry } = useLazyModule(hasIngredients ? loadEngine : null);
+  const check = useMemo(
+    () =>
+      engine === null || !hasIngredients ? null : engine.checkSubmission(settled, kitchen, foods, limits),
+    [engine, hasIngredients, settled, kitchen, foods, limits],
+  );
+  return { hasIngredients, engine, check, isCurrent: settled === values, isFailed, retry };
 }

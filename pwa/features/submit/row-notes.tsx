@@ -1,9 +1,8 @@
 import type { Species } from '#domain/reference/species';
 import type { SafetyFlag } from '#domain/safety/audit/safety-reading';
 import { flagSubject, toxicTo } from '#domain/safety/audit/safety-sentences';
-import { isToxic, swapped } from '../nutrition/flagged-lines.ts';
-import { namedFoodWords, warningWords } from '../nutrition/question-words.ts';
-import { swapLabel } from '../nutrition/safety-words.ts';
+import { isToxic, swapLabel, swapped } from '../nutrition/flagged-lines.ts';
+import { namedFoodWords, warningWords } from '../nutrition/line-words.ts';
 import type { RowNote } from '../recipe-form/row-field.tsx';
 import { type SubmitCheck, withChecked } from '../recipe-form/submit-check.ts';
 import type { RowField, SubmitValues } from '../recipe-form/submit-values.ts';

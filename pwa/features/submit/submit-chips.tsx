@@ -6,8 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import badge from '../../components/verdict-badge.module.css';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
-import { isToxic } from '../nutrition/flagged-lines.ts';
-import { safetyTitle } from '../nutrition/safety-words.ts';
+import { isToxic, safetyTitle } from '../nutrition/flagged-lines.ts';
 import styles from '../recipe-form/submit.module.css';
 import type { SubmitCheck } from '../recipe-form/submit-check.ts';
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
-import { withLinesAdded } from '../nutrition/checker-lines.ts';
+import { withLinesAdded } from '../nutrition/checker-values.ts';
 import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
-import { withFix } from '../nutrition/fixed-values.ts';
 import { type Fix, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
-import { VerdictCard } from '../nutrition/verdict-card.tsx';
+import { VerdictCard, withFix } from '../nutrition/verdict-card.tsx';
 import { type SubmitCheck, withChecked } from '../recipe-form/submit-check.ts';
 import type { SubmitValues } from '../recipe-form/submit-values.ts';
 import type { Apply } from './row-notes.tsx';

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { MISSING_ROWS, type ReadSubmission, type SubmitError } from '../recipe-form/read-submission.ts';
-import { fieldId } from './field-ids.ts';
+import {
+  MISSING_ROWS,
+  type ReadSubmission,
+  type SubmitError,
+  type SubmitField,
+} from '../recipe-form/read-submission.ts';
+import { rowId } from '../recipe-form/row-field.tsx';
 
 /**
  * No errors before the first attempt to submit, then updated with every change. A failed attempt focuses the first
@@ -41,4 +46,27 @@ function tellMissing(errors: readonly SubmitError[]): void {
   if (missing === undefined) return;
   const { field, title } = missing;
   showToast({ variant: 'destructive', title, description: MISSING_ROWS[field] });
+}
+
+/** Field names in the error summary. */
+export const FIELD_NAMES: Record<SubmitField, string> = {
+  title: 'Title',
+  description: 'Description',
+  imageUrl: 'Image URL',
+  authorName: 'Your name',
+  species: 'Species',
+  category: 'Category',
+  prepTime: 'Prep time',
+  servings: 'Servings',
+  isOrganic: '100% Organic',
+  isTreat: 'A treat or topper',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+};
+
+export const inputId = (field: SubmitField) => `submit-${field}`;
+
+/** The control that an error is about. */
+export function fieldId({ field, row }: SubmitError): string {
+  return row === undefined ? inputId(field) : rowId(inputId(field), row);
 }

@@ -4,7 +4,7 @@ import { bodyWeightText } from '#domain/units/weight-units';
 import { NumberField } from '../../components/form-row.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import styles from '../page/calculator.module.css';
-import { WeightField } from '../pets/weight-field.tsx';
+import { WeightField } from '../pets/animal-fields.tsx';
 
 type Bounds = { min: number; max: number };
 

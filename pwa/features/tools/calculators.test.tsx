@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import * as pets from '../pets/pets.ts';
-import { CatCalculator } from './cat-calculator.tsx';
-import { catDefaults } from './cat-defaults.ts';
+import { range } from './calculator-numbers.ts';
+import { CatCalculator, catDefaults } from './cat-calculator.tsx';
 import { DogCalculator } from './dog-calculator.tsx';
-import { range } from './number-format.ts';
 
 /** 1,000 g of beef mince at 137 kcal per 100 g, cooked down to 800 g: 1,370 kcal, 171 per 100 g. */
 const recipe = {

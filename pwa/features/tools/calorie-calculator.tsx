@@ -10,8 +10,8 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
-import { ANIMALS } from '../nutrition/animals.tsx';
 import styles from '../nutrition/calorie.module.css';
+import { ANIMALS } from '../nutrition/species-and-stages.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import { RecipeField } from './recipe-field.tsx';
 

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
+import type { CatProfile } from '#domain/pet/cat-profile';
 import { catAnimal, type EnergyAnimal } from '#domain/pet/daily-energy';
 import { catNutrition, defaultCatWeightKg } from '#domain/pet/nutrition-calculator';
 import { ANY_CAT } from '#domain/pet/plausible-weight';
-import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/profile-bounds';
+import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/profile-bounds';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { CAT_BREEDS } from '#domain/reference/cat-breeds';
 import styles from '../page/calculator.module.css';
-import { ActivityField } from '../pets/activity-field.tsx';
-import { BreedField } from '../pets/breed-field.tsx';
+import { ActivityField, BreedField } from '../pets/animal-fields.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import { AgeAndWeight } from './age-and-weight.tsx';
-import { catDefaults } from './cat-defaults.ts';
+import { inBounds, within } from './calculator-numbers.ts';
 import { EstimateAndPlan } from './estimate-and-plan.tsx';
-import { inBounds, within } from './in-bounds.ts';
 
 type Typed = {
   breed?: string;
@@ -93,4 +92,19 @@ export function CatCalculator({ recipe, isCard = false }: { recipe?: Recipe; isC
       )}
     </div>
   );
+}
+
+/** Initial values: the active cat, else an adult indoor cat of unknown weight. */
+export function catDefaults(cat: CatProfile | null | undefined) {
+  if (!cat) {
+    const { ageMonths, activityLevel }: { ageMonths: number; activityLevel: ActivityLevel } = CAT_DEFAULTS;
+    return { ageMonths, weightKg: undefined, activityLevel, isIndoor: true };
+  }
+  const { ageMonths, weightKg, activityLevel } = catAnimal(cat);
+  return {
+    ageMonths,
+    weightKg,
+    activityLevel,
+    isIndoor: cat.activity === 'low',
+  };
 }

@@ -1,22 +1,36 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { formatMoney } from '#domain/market/currency';
+import type { Completeness } from '#domain/nutrition/completeness';
 import { nutrientsPer } from '#domain/nutrition/recipe-nutrients';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { difficultyLabel } from '#domain/recipe/difficulty';
 import { recipeFoods } from '#domain/recipe/recipe-foods';
+import type { Species } from '#domain/reference/species';
 import type { Standard } from '#domain/reference/targets';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { kcalText } from '#domain/units/energy-text';
+import { Announced } from '../../components/announce.tsx';
 import { foodList } from '../../components/nutrient-words.ts';
+import { PageBar } from '../../components/page-bar.tsx';
 import { PawRating } from '../../components/paw-rating.tsx';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { verdictInList } from '../../components/verdict-words.ts';
 import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { priceNote } from '../market/price-note.ts';
-import { useCurrency } from '../market/use-currency.ts';
-import { useKitchen } from '../market/use-market.ts';
+import { useCurrency, useKitchen } from '../market/use-market.ts';
 import { type CheckedBowl, checkBowl } from '../nutrition/check-bowl.ts';
-import { withLinesAdded } from '../nutrition/checker-lines.ts';
-import type { CheckerValues } from '../nutrition/checker-values.ts';
+import { type CheckerValues, withLinesAdded } from '../nutrition/checker-values.ts';
 import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
-import { withFix } from '../nutrition/fixed-values.ts';
-import { type Fix, flaggedLines, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
+import {
+  type Fix,
+  type FlaggedLine,
+  flaggedLines,
+  rewritten,
+  safetyTitle,
+  toxicLines,
+  toxicSentence,
+} from '../nutrition/flagged-lines.ts';
 import { gramsText, isUnderstood } from '../nutrition/line-words.ts';
 import { LinesCard } from '../nutrition/lines-card.tsx';
 import { NutrientsCard } from '../nutrition/nutrients-card.tsx';
@@ -24,12 +38,50 @@ import styles from '../nutrition/result-cards.module.css';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
 import card from '../nutrition/tool-card.module.css';
 import type { ApplyChange } from '../nutrition/use-checker.ts';
-import { VerdictCard } from '../nutrition/verdict-card.tsx';
-import { KeepAsOwn } from '../own/keep-as-own.tsx';
+import { VerdictCard, withFix } from '../nutrition/verdict-card.tsx';
+import { KeepAsOwn } from '../own/own-draft.tsx';
 import { NotesForPet } from '../pets/notes-for-pet.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import type { SubmissionCategory } from '../recipe-form/submit-values.ts';
-import { SummaryBar } from './summary-bar.tsx';
+import bar from './checker-results.module.css';
+
+type SummaryBarProps = {
+  species: Species;
+  flagged: readonly FlaggedLine[];
+  lead: SafetyAudit['lead'];
+  /** Null where there is no verdict. */
+  result: Completeness | null;
+};
+
+/**
+ * The result in chips that stay visible while typing; each links to its section. A toxic food is shown alone: no
+ * verdict matters before it is removed. Announced after a pause in typing.
+ */
+export function SummaryBar({ species, flagged, lead, result }: SummaryBarProps) {
+  const isDangerous = lead === 'toxic';
+  const verdict = result && asVerdict(result, lead);
+  const outcome = verdict === null ? 'No verdict yet' : verdictInList(verdict);
+  const safety = toxicSentence(flagged, species) || (flagged.length > 0 ? `${safetyTitle(flagged)}.` : '');
+  const spoken = [safety, isDangerous ? '' : `${outcome}.`].filter(Boolean);
+  return (
+    <PageBar className={bar['summary']}>
+      <Announced before="" delayMs={1000} words={spoken.join(' ')} />
+      {flagged.length > 0 && (
+        <a href="#safety" className={bar['link']}>
+          <span className={bar[isDangerous ? 'toxic' : 'caution']}>
+            {isDangerous ? <OctagonAlert size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
+            {safetyTitle(flagged)}
+          </span>
+        </a>
+      )}
+      {!isDangerous && (
+        <a href="#verdict" className={bar['link']}>
+          {verdict === null ? outcome : <VerdictBadge verdict={verdict} />}
+        </a>
+      )}
+    </PageBar>
+  );
+}
 
 /** If less than this share of the weight lacks a figure, the sum counts as complete. */
 const NEARLY_ALL = 0.995;

@@ -4,11 +4,11 @@ import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted } from '#domain/text/sentence-parts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
-import { ratesNote } from '../market/rates-note.ts';
-import { useCurrency } from '../market/use-currency.ts';
+import { ratesNote } from '../market/price-note.ts';
+import { useCurrency } from '../market/use-market.ts';
 import tool from '../nutrition/calorie.module.css';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
-import { shareText } from '../plan/share-text.ts';
+import { shareText } from '../plan/amounts-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { ResultRows } from './result-rows.tsx';
 

@@ -13,13 +13,11 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import styles from '../page/calculator.module.css';
-import { ActivityField } from '../pets/activity-field.tsx';
-import { BreedField } from '../pets/breed-field.tsx';
+import { ActivityField, BreedField } from '../pets/animal-fields.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import { AgeAndWeight } from './age-and-weight.tsx';
+import { inBounds, oneDecimal, within } from './calculator-numbers.ts';
 import { EstimateAndPlan } from './estimate-and-plan.tsx';
-import { inBounds, within } from './in-bounds.ts';
-import { oneDecimal } from './number-format.ts';
 
 type Typed = { breed?: string; age?: string; weightKg?: number | null };
 

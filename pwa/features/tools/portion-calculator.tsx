@@ -8,7 +8,7 @@ import tool from '../nutrition/calorie.module.css';
 import styles from '../page/calculator.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
-import { batchesText } from '../plan/batches-text.ts';
+import { batchesText } from '../plan/amounts-text.ts';
 import { PackList } from '../plan/pack-list.tsx';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { ResultRows } from './result-rows.tsx';

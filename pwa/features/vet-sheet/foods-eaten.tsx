@@ -1,10 +1,16 @@
-import type { DietHistory } from '#domain/diet-history/diet-history';
+import type { DietHistory, EatenRecipe } from '#domain/diet-history/diet-history';
 import type { HistoryFood } from '#domain/diet-history/food-history';
+import type { HistoryPremixes } from '#domain/diet-history/history-recipe';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
 import { foodKey } from '#domain/plan/fed-log';
+import { findSupplement } from '#domain/reference/supplements';
+import { shortDay } from '#domain/text/day-text';
+import { listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
+import type { UnitSystem } from '#domain/units/unit-system';
 import { sentenceHead } from '../../components/nutrient-words.ts';
-import { coverageText, energyText, gramsText, recordText, shareText } from './sheet-words.ts';
+import { LEADS } from '../../components/verdict-words.ts';
+import { coverageText, energyText, gramsText, recordText, shareText, versionText } from './sheet-words.ts';
 import styles from './vet-sheet.module.css';
 
 type FoodsEatenProps = {
@@ -64,6 +70,55 @@ export function FoodsEaten({ history, transitionDays, energy, isTreat }: FoodsEa
         </tbody>
       </table>
       <p className={styles['strong']}>{energyText(history, energy)}</p>
+    </section>
+  );
+}
+
+/** What the recipe was, and whether it has changed since it was fed. */
+function versionWords({ recipe: { version }, eaten: { versions }, isChanged }: EatenRecipe): string {
+  const now = version === undefined ? '' : `, ${versionText(version)}`;
+  if (!isChanged) return now;
+  return `${now}; some was fed as ${listText(versions.filter((one) => one !== version).map(versionText))}, which we no longer have`;
+}
+
+function cookedWords({ cookedOn }: EatenRecipe): string {
+  return cookedOn.length === 0
+    ? 'days of cooking not noted'
+    : `cooked on ${listText(cookedOn.map(shortDay))}`;
+}
+
+type RecipesEatenProps = { history: DietHistory; premixes: HistoryPremixes; system: UnitSystem };
+
+/** The recipes as cooked: days, version, and what goes into a batch. */
+export function RecipesEaten({ history, premixes, system }: RecipesEatenProps) {
+  const { recipes, unknown } = history;
+  if (recipes.length + unknown.length === 0) return null;
+  return (
+    <section>
+      <h3>Recipes as cooked</h3>
+      {recipes.map((each) => {
+        const { recipe, words, lead } = each.recipe;
+        const premix = premixes.get(recipe.id);
+        const doses =
+          premix === undefined
+            ? recipe.supplements.map(({ id, dose }) => `${findSupplement(id)?.name ?? id} ${dose}`)
+            : [`${premix.premix.name} ${premix.doseText}`];
+        // An owner's lines hold the supplements too, in the owner's words.
+        const lines = words ?? [...recipe.ingredientLines.map((line) => line[system]), ...doses];
+        return (
+          <p key={recipe.id} className={styles['recipe']}>
+            <strong>{recipe.title}</strong>
+            {lead !== undefined && <strong> – {LEADS[lead]}</strong>}
+            {versionWords(each)}; {cookedWords(each)}. A batch of {gramsText(recipe.cookedWeightGrams)}{' '}
+            cooked: {lines.join('; ')}
+            {words !== undefined &&
+              premix !== undefined &&
+              `; with ${doses.join()} instead of its supplements`}
+            .
+          </p>
+        );
+      })}
+      {unknown.length > 0 && <p>No longer on the device, so known by name only: {listText(unknown)}.</p>}
     </section>
   );
 }

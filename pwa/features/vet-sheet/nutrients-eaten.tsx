@@ -8,7 +8,7 @@ import { inSentence } from '#domain/text/sentence-parts';
 import { NotJudged } from '../../components/caveats.tsx';
 import { amountText, boundsText, foodList } from '../../components/nutrient-words.ts';
 import { verdictTitle } from '../../components/verdict-words.ts';
-import { STAGE_LABELS } from '../nutrition/stage-labels.ts';
+import { STAGE_LABELS } from '../nutrition/species-and-stages.tsx';
 import { bowlSentences } from '../plan/diet-words.ts';
 import { shareText } from './sheet-words.ts';
 import styles from './vet-sheet.module.css';

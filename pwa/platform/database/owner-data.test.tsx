@@ -6,7 +6,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { COLLIE } from '#domain/pet/profiles.test-support';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { toggleFavourite, useIsFavourite } from '../../features/cards/favourites.ts';
-import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts';
+import { useFavouriteCards } from '../../features/favourites/favourites-page.tsx';
 import {
   addCat,
   addDog,

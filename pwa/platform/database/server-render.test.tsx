@@ -5,7 +5,7 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { useIsFavourite } from '../../features/cards/favourites.ts';
-import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts';
+import { useFavouriteCards } from '../../features/favourites/favourites-page.tsx';
 import { useActivePet } from '../../features/pets/pets.ts';
 import { useReviews } from '../../features/reviews/reviews.ts';
 import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';

@@ -4,7 +4,7 @@ import {
   type RecipeFixAnswer,
   type RecipeFixPreview,
 } from '#domain/contract/recipe-upkeep';
-import { saveFile } from '../../../features/page/save-file.ts';
+import { saveFile } from '../../../features/page/save-and-share.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
 import { request, requestText } from '../../calls/api.ts';

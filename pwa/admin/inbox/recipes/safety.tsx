@@ -4,8 +4,8 @@ import type { AuditFlag, SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { classNames } from '../../../components/class-names.ts';
+import { flagSentence } from '../../../features/nutrition/flagged-lines.ts';
 import styles from '../../../features/nutrition/result-cards.module.css';
-import { flagSentence } from '../../../features/nutrition/safety-words.ts';
 import card from '../../../features/nutrition/tool-card.module.css';
 
 const PLACES: Record<AuditFlag['where'], string> = {

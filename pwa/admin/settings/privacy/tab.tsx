@@ -9,7 +9,7 @@ import {
 } from '#domain/contract/erasure';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
-import { saveFile } from '../../../features/page/save-file.ts';
+import { saveFile } from '../../../features/page/save-and-share.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';

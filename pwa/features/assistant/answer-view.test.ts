@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { recipeEnergy } from '#domain/recipe/energy-density';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { batchDays } from './answer-view.tsx';
+
+const dog = { breed: 'Beagle', ageMonths: 36, weightKg: 10, activityLevel: 'medium' } as const;
+
+it('counts the whole days that a batch lasts by the energy the owner chose', () => {
+  const recipe = aRecipe({ role: 'everyday' });
+  const { batchKcal } = recipeEnergy(recipe);
+  expect(batchDays(recipe, { ...dog, dailyEnergyKcal: batchKcal / 2.9 })).toBe(2);
+  expect(batchDays(recipe, { ...dog, dailyEnergyKcal: batchKcal * 2 })).toBeNull();
+  expect(batchDays({ ...recipe, role: 'occasional' }, { ...dog, dailyEnergyKcal: 10 })).toBeNull();
+});

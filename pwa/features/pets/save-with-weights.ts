@@ -1,5 +1,0 @@
-/** Saves an animal's profile and records its weights. If the lazy module for weights fails to load, only the profile is saved. */
-export async function saveWithWeights(petId: string, save: () => Promise<void>): Promise<void> {
-  const weights = await import('./weigh-ins.ts').catch(() => null);
-  return weights === null ? save() : weights.withWeightsNoted(petId, save);
-}
