@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, Refusal, runCommand } from './command.ts';
 import { askPassword } from './features/accounts/ask-password.ts';
-import { changePassword, passwordFault, removePasskeys } from './features/accounts/change-password.ts';
-import { createPasswords } from './features/accounts/passwords.ts';
+import {
+  changePassword,
+  createPasswords,
+  passwordFault,
+  removePasskeys,
+} from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
-import { takeEnvFile } from './lib/env-file.ts';
+import { takeEnvFile } from './lib/operator-files.ts';
 import { type Administrator, createAdministrators } from './storage/administrators.ts';
 import { createAuditLog } from './storage/audit-log.ts';
 import type { Database } from './storage/database.ts';

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runDataCommand } from './command.ts';
 import { readConfig } from './lib/config.ts';
-import { takeEnvFile } from './lib/env-file.ts';
+import { takeEnvFile } from './lib/operator-files.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
 import { backupPath, writeBackup } from './storage/backup/write-backup.ts';
+import { requireNotMoved } from './storage/database-marks.ts';
 import { openExistingDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
-import { requireNotMoved } from './storage/moved.ts';
 
 const EVEN_MOVED = '--even-moved';
 

@@ -1,9 +1,9 @@
 import { type Config, ConfigError } from './lib/config.ts';
 import { StorageUnavailable, StorageUnusable } from './lib/storage-error.ts';
 import type { Database } from './storage/database.ts';
+import { requireNotMoved } from './storage/database-marks.ts';
 import { openExistingDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
-import { requireNotMoved } from './storage/moved.ts';
 
 /** Ends a command with a message that says what to do. */
 export class Refusal extends Error {}

@@ -1,12 +1,17 @@
 import { runDataCommand } from './command.ts';
 import { type Config, readConfig } from './lib/config.ts';
-import { takeEnvFile } from './lib/env-file.ts';
+import { takeEnvFile } from './lib/operator-files.ts';
 import { keyAfterMove } from './lib/secret-box.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
-import { moveDatabase } from './storage/backup/move-database.ts';
-import { openMoveSource } from './storage/backup/move-source.ts';
-import { intoTarget, inWords, type MoveTarget, moveTarget } from './storage/backup/move-target.ts';
-import { markMoved, requireNotMoved, unmarkMoved } from './storage/moved.ts';
+import {
+  intoTarget,
+  inWords,
+  type MoveTarget,
+  moveDatabase,
+  moveTarget,
+  openMoveSource,
+} from './storage/backup/move-database.ts';
+import { markMoved, requireNotMoved, unmarkMoved } from './storage/database-marks.ts';
 
 function isSame(target: MoveTarget, { mongodbUrl, dataDir }: Config): boolean {
   if ('mongodbUrl' in target) return target.mongodbUrl === mongodbUrl;

@@ -1,9 +1,8 @@
 import { openDatabase, Refusal, runCommand } from './command.ts';
 import { askPassword } from './features/accounts/ask-password.ts';
-import { changePassword, passwordFault } from './features/accounts/change-password.ts';
-import { createPasswords } from './features/accounts/passwords.ts';
+import { changePassword, createPasswords, passwordFault } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
-import { takeEnvFile } from './lib/env-file.ts';
+import { takeEnvFile } from './lib/operator-files.ts';
 import { createAdministrators } from './storage/administrators.ts';
 import { createDevices } from './storage/devices.ts';
 import { createSessions } from './storage/sessions.ts';

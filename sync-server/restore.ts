@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { runDataCommand } from './command.ts';
 import { readConfig } from './lib/config.ts';
-import { takeEnvFile } from './lib/env-file.ts';
+import { takeEnvFile } from './lib/operator-files.ts';
 import { StorageUnusable } from './lib/storage-error.ts';
-import { rehearseRestore } from './storage/backup/rehearse-restore.ts';
-import { restoreEmbedded } from './storage/backup/restore-embedded.ts';
-import { restoreMongodb } from './storage/backup/restore-mongodb.ts';
+import { rehearseRestore, restoreEmbedded, restoreMongodb } from './storage/backup/restore-backup.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 
 const REHEARSE = '--rehearse';

@@ -13,11 +13,10 @@ import { ADMIN_DRAFTS, clearDrafts } from '../platform/database/drafts.ts';
 import { showToast } from '../platform/state/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminPanel } from './admin-panel.tsx';
-import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
-import { readSession, request } from './calls/api.ts';
+import { AdminError, adminErrorSentence, readSession, request } from './calls/api.ts';
 import { adminQueries } from './calls/use-read.ts';
 import { AdminTheme } from './parts/admin-theme.tsx';
-import { NeedsNetwork } from './parts/needs-network.tsx';
+import { NeedsNetwork } from './parts/loaded.tsx';
 import { Tag } from './parts/tag.tsx';
 import { SignIn } from './sign-in.tsx';
 

@@ -7,7 +7,7 @@ import { pageDataOf } from '#domain/contract/page-data-of';
 import { pathsThatServe } from '#domain/site/route-at';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { snapshotOf } from '../../sync-server/features/catalogue/snapshot.ts';
-import { issueLetter } from '../../sync-server/features/newsletter/issue-letter.ts';
+import { issueLetter } from '../../sync-server/features/newsletter/newsletter-mail.ts';
 import { guidesOf } from '../../sync-server/features/pages/guides.ts';
 import { loadPageRenderer } from '../../sync-server/features/pages/page-renderer.ts';
 import { PublicRows, type Row } from '../../sync-server/storage/public-rows.ts';

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { OWNED_ROWS } from '../e2e/harness/owned-rows.ts';
 import { storeRows } from '../e2e/harness/stored-row.ts';
-import { withBarePage } from './bare-pages.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { COMPLETE, THROTTLE, withFolder, withPhone } from './phone.ts';
-import { repeatVisit, type Visit } from './repeat-visit.ts';
 
 const ROUNDS = 5;
 /** The worker has rendered the pages for the next visit by then. */
@@ -82,4 +82,83 @@ export async function repeatVisits(origin: string, goOffline: () => Promise<void
   return withFolder((folder) =>
     withBarePage((bareUrl) => withPhone(folder, (context) => measure(context, origin, bareUrl, goOffline))),
   );
+}
+
+/** Milliseconds from the navigation until the content shows on the screen, and until the app can answer a press on it. */
+export type Visit = { contentMs: number; hydratedMs: number };
+
+type Watching = Window & { stands: Promise<number>; hydrated: Promise<number> };
+
+/** Recorded for a page that shows nothing, or never hydrates. */
+const PATIENCE_MS = 20_000;
+
+/** Checks each frame, from before the page's scripts run. A string: the page lacks a transpiler's helpers. */
+const watchContent = (selector: string) => `{
+  const found = () => [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > top && element.textContent.trim() !== '';
+  });
+  const when = (holds) => new Promise((resolve) => {
+    const look = () => {
+      // The task after the frame in which it is painted.
+      if (holds() || performance.now() > ${PATIENCE_MS}) setTimeout(() => resolve(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  globalThis.stands = when(found);
+  const isPlain = () => document.readyState === 'complete' && document.querySelector('#root') === null;
+  globalThis.hydrated = when(() => isPlain() || Object.keys(found() ?? {}).some((key) => key.startsWith('__reactProps')));
+}`;
+
+/** As the browser does half a minute after the last visit. */
+async function stopWorkers(session: CDPSession): Promise<void> {
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('ServiceWorker.disable');
+}
+
+/** Opens the address in a new tab, with a stopped worker. */
+export async function repeatVisit(
+  context: BrowserContext,
+  url: string,
+  selector: string,
+  cpuRate: number,
+): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await stopWorkers(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    await page.addInitScript({ content: watchContent(selector) });
+    await page.goto(url, { waitUntil: 'commit' });
+    return await page.evaluate(async () => {
+      const { stands, hydrated } = window as unknown as Watching;
+      return { contentMs: await stands, hydratedMs: await hydrated };
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+const TEXT = 'It is kept by a worker that does nothing else, so no page of this browser stands sooner.';
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>
+<main><h1>A bare page</h1><p>${TEXT}</p></main><script>navigator.serviceWorker.register('/worker.js')</script></html>`;
+const WORKER = `addEventListener('install', (event) => event.waitUntil(caches.open('bare').then((kept) => kept.add('/'))));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`;
+
+/** The baseline of repeat visits: a heading and a line, served by a worker from its cache. */
+export async function withBarePage<T>(act: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(({ url }, response) => {
+    const [type, body] = url === '/worker.js' ? ['text/javascript', WORKER] : ['text/html', PAGE];
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await act(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -12,8 +12,7 @@ import { ADMINISTRATOR, freePort, ServerProcess } from '../e2e/harness/server-pr
 import { startBalancer } from './balancer.ts';
 import { atMost, type Figure, percentile } from './figures.ts';
 import { withFolder } from './phone.ts';
-import { Follower } from './sync-follower.ts';
-import { findLosses, type Losses, type Told } from './two-processes-losses.ts';
+import { Follower, findLosses, type Losses, type Told } from './two-processes-losses.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
 /** Of the answers to writes; of the writes as many are sent twice at once. */

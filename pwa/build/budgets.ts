@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildManifest, closure, gzipBytes, ownChunks } from './bundle-sizes.ts';
-import { chunkCycles } from './chunk-cycles.ts';
-import { idleOnPages } from './idle-on-pages.ts';
+import type { RoutePath } from '#domain/site/route-table';
+import { type BuildManifest, closure, gzipBytes, ownChunks } from './build-manifest.ts';
 import { LANDING_SCREENS, screenModules } from './screen-modules.ts';
 
 const ADMIN = 'admin/admin-app.tsx';
@@ -68,4 +67,43 @@ export async function measureBudgets(
     painterGzip: await painterBytes(client),
     adminFirstTabGzip: await adminFirstTabBytes(manifest, client),
   };
+}
+
+/**
+ * Cycles of static imports between chunks. Modules with top-level values break in them at run time,
+ * since one of two chunks always runs before the other's values exist.
+ * @returns the files of each cycle, in import order
+ */
+export function chunkCycles(manifest: BuildManifest): string[][] {
+  const rings: string[][] = [];
+  const done = new Set<string>();
+  const visit = (key: string, path: readonly string[]): void => {
+    const at = path.indexOf(key);
+    if (at >= 0) rings.push(path.slice(at).map((each) => manifest[each]?.file ?? each));
+    if (at >= 0 || done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return rings;
+}
+
+/** The database library and sync: no page may wait for them. */
+const IDLE_ONLY = /^dexie\b/;
+/** Follows the database with its own live query. */
+const HAS_DEXIE: readonly string[] = ['/favourites'] satisfies RoutePath[];
+
+/**
+ * Routes whose hydration waits for the chunk with Dexie, which is meant for idle time, each with the chunk's name.
+ * @param screens path of each route and module of its screen
+ */
+export function idleOnPages(
+  manifest: BuildManifest,
+  screens: readonly (readonly [path: string, module: string])[],
+): string[] {
+  return screens.flatMap(([path, module]) => {
+    const names = [...closure(manifest, module)].map((key) => manifest[key]?.name ?? '');
+    const found = names.filter((name) => IDLE_ONLY.test(name));
+    return HAS_DEXIE.includes(path) ? [] : found.map((name) => `${path}: ${name}`);
+  });
 }

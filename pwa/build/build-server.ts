@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { verdictVersionPlugin } from './verdict-version.ts';
+import { verdictVersionPlugin } from './version-plugins.ts';
 
 /** Entry points: the server, its thread, and the commands. */
 const ENTRIES = {

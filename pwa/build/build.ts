@@ -1,21 +1,20 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../vite.config.ts';
 import { IS_PRERENDERING } from '../prerender/renderer-script.ts';
-import { writeGuides } from './all-guides.ts';
 import { writeAppIcons } from './app-icons.ts';
+import { routeFiles } from './build-manifest.ts';
 import { buildPainter, placePainter } from './build-painter.ts';
 import { buildServer } from './build-server.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
-import { writeOfflinePack } from './offline-pack.ts';
-import { precompress } from './precompress.ts';
-import { keepAssets, restoreAssets } from './previous-assets.ts';
-import { routeFiles } from './route-files.ts';
+import { writeGuides } from './guides-plugin.ts';
+import { stampHashes, writeOfflinePack } from './precached-files.ts';
 import { sourceHash } from './source-hash.ts';
-import { stampHashes } from './stamp-hashes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'pwa/dist');
@@ -74,6 +73,54 @@ async function buildIfStale(): Promise<void> {
   await buildAll();
   await writeFile(stamp, hash);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Saves the assets of the build about to be replaced. */
+export async function keepAssets(assets: string, kept: string): Promise<void> {
+  await mkdir(assets, { recursive: true });
+  await cp(assets, kept, { recursive: true, preserveTimestamps: true });
+}
+
+/**
+ * Restores the assets of earlier builds beside the new ones for 30 days, so that a tab still running an old build can
+ * load its lazy chunks.
+ */
+export async function restoreAssets(assets: string, kept: string): Promise<void> {
+  for (const entry of await readdir(kept, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
+  }
+  await cp(kept, assets, { recursive: true, preserveTimestamps: true, force: false });
+}
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** Below this a compressed copy saves less than its headers. */
+const SMALLEST_BYTES = 500;
+
+/** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses at request time. */
+export async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const sources = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { path, source: await readFile(path) };
+    }),
+  );
+  // Largest first, or the last one would keep a single core busy.
+  const largestFirst = sources.sort((one, other) => other.source.length - one.source.length);
+  await Promise.all(
+    largestFirst.map(async ({ path, source }) => {
+      if (source.length < SMALLEST_BYTES) return;
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(source, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+    }),
+  );
 }
 
 await buildIfStale();

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureBudgets } from './budgets.ts';
-import { type BuildManifest, gzipBytes, ownChunks } from './bundle-sizes.ts';
+import { type BuildManifest, gzipBytes, ownChunks, stylesOf } from './build-manifest.ts';
 import { screenModules } from './screen-modules.ts';
-import { stylesOf } from './style-plan.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

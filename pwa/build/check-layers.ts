@@ -1,5 +1,4 @@
-import { circleInWords, folderCircles } from './folder-circles.ts';
-import { readImportGraph, sourceFiles } from './import-graph.ts';
+import { circleInWords, folderCircles, readImportGraph, sourceFiles } from './import-graph.ts';
 import { brokenLayer, isInOrder, unknownFolders } from './layers.ts';
 
 const ORDER = 'pwa/build/layers.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { guardVersion } from './guard-version.ts';
+import { guardVersion } from './version-plugins.ts';
 
 it('changes with a list or a rule, and not with a test', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowlful-guard-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuideText } from './guide-text.ts';
+import { readGuideText } from './read-guide.ts';
 
 describe('Markdown', () => {
   it('becomes blocks of plain data', () => {

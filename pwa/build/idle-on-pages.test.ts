@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleOnPages } from './idle-on-pages.ts';
+import { idleOnPages } from './budgets.ts';
 
 const manifest = {
   contact: { file: 'c.js', imports: ['sending'], dynamicImports: ['device'] },

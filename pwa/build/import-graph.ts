@@ -53,3 +53,69 @@ export function readImportGraph(root = ROOT): Arrow[] {
     }));
   });
 }
+
+type Folders = Map<string, Map<string, Arrow>>;
+
+/** For each folder, the folders it imports values from, each with the first import that does. */
+function foldersOf(arrows: readonly Arrow[], isCounted: (path: string) => boolean): Folders {
+  const folders: Folders = new Map();
+  for (const arrow of arrows) {
+    const [from, to] = [dirname(arrow.from), dirname(arrow.to)];
+    if (arrow.isType || from === to || !isCounted(arrow.from) || !isCounted(arrow.to)) continue;
+    const imported = folders.get(from) ?? new Map<string, Arrow>();
+    if (!imported.has(to)) imported.set(to, arrow);
+    folders.set(from, imported);
+  }
+  return folders;
+}
+
+/** Shortest import path from one folder to another, or back to itself. */
+function wayBetween(folders: Folders, from: string, to: string): Arrow[] | undefined {
+  const ways: [string, Arrow[]][] = [[from, []]];
+  const seen = new Set<string>();
+  for (const [folder, way] of ways) {
+    for (const [next, arrow] of folders.get(folder) ?? []) {
+      if (next === to) return [...way, arrow];
+      if (!seen.has(next)) ways.push([next, [...way, arrow]]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** Folders that reach one another by value imports, and the imports of a shortest cycle. */
+export type FolderCircle = { folders: string[]; imports: Arrow[] };
+
+/**
+ * Strongly connected folders; each file counts for its own folder. Type-only imports do not count.
+ * @param isCounted whether a file is checked
+ */
+export function folderCircles(
+  arrows: readonly Arrow[],
+  isCounted: (path: string) => boolean,
+): FolderCircle[] {
+  const folders = foldersOf(arrows, isCounted);
+  const circles: FolderCircle[] = [];
+  const placed = new Set<string>();
+  for (const folder of [...folders.keys()].sort()) {
+    const circle = placed.has(folder) ? undefined : wayBetween(folders, folder, folder);
+    if (circle === undefined) continue;
+    const members = [...folders.keys()].filter(
+      (each) =>
+        wayBetween(folders, folder, each) !== undefined && wayBetween(folders, each, folder) !== undefined,
+    );
+    for (const member of members) placed.add(member);
+    circles.push({ folders: members.sort(), imports: circle });
+  }
+  return circles;
+}
+
+/** The error message of a cycle: its folders, its imports, and the remedy. */
+export function circleInWords({ folders, imports }: FolderCircle): string {
+  const steps = imports.map(({ from, to, line }) => `  ${from}:${line} imports ${to}`);
+  return [
+    `Folders import one another in a circle: ${folders.join(', ')}.`,
+    ...steps,
+    '  Move what one of these imports needs into the folder below, or into the folder that uses it.',
+  ].join('\n');
+}

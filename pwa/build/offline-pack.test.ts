@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeOfflinePack } from './offline-pack.ts';
+import { writeOfflinePack } from './precached-files.ts';
 
 it('holds the worker’s scripts and styles unchanged, and nothing that works only online', async () => {
   const client = await mkdtemp(join(tmpdir(), 'bowlful-pack-'));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guidesOf } from './all-guides.ts';
-import { guides } from './guides-plugin.ts';
+import { guides, guidesOf } from './guides-plugin.ts';
 import { readGuide } from './read-guide.ts';
 
 type Changes = { title?: string; published?: boolean; day?: string; related?: string; text?: string };

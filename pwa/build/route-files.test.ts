@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf } from './route-files.ts';
+import { scriptsOf } from './build-manifest.ts';
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_frame.js'] },

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stampHashes } from './stamp-hashes.ts';
+import { stampHashes } from './precached-files.ts';
 
 let client: string;
 

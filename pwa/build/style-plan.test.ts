@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOf } from './style-plan.ts';
+import { stylesOf } from './build-manifest.ts';
 
 const chunks = {
   entry: {

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { textInRem } from './text-in-rem.ts';
+import { textInRem } from './trim-theme.ts';
 
 it('converts text sizes to rem, and leaves space and scale unchanged', () => {
   const root = postcss.parse(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RETIRED_WORKER } from '../../sync-server/features/pages/retired-worker.ts';
+import { RETIRED_WORKER } from '../../sync-server/features/pages/static-files.ts';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { answerWith } from './harness/faults.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';

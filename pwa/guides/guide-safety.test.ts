@@ -4,7 +4,7 @@ import { SPECIES } from '#domain/reference/species';
 import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
-import { allGuides } from '../build/all-guides.ts';
+import { allGuides } from '../build/guides-plugin.ts';
 
 const GUIDES = allGuides();
 /** It warns about each of them. */

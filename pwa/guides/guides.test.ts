@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideBlock, GuideLine } from '#domain/guides/guide';
 import { routeAt } from '#domain/site/route-at';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
-import { allGuides } from '../build/all-guides.ts';
+import { allGuides } from '../build/guides-plugin.ts';
 
 const GUIDES = allGuides();
 const RECIPE_IDS = new Set(BUILTIN_RECIPES.map(({ id }) => id));

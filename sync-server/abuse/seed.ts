@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
-import type { Stored } from '../storage/collection.ts';
+import type { Stored } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
 import { newReviewDocument } from '../storage/review-document.ts';
 import { openStore } from '../storage/store/store.ts';

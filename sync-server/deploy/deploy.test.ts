@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { CONFIG_NAMES, readConfig } from '../lib/config.ts';
-import { variablesOf } from '../lib/env-file.ts';
-import { VERSION } from '../lib/version.ts';
+import { variablesOf } from '../lib/operator-files.ts';
+import { VERSION } from '../lib/project.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];

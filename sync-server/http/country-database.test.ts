@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryDatabase } from './country-database.ts';
+import { countryDatabase } from './visitors.ts';
 
 it.each([
   ['81.2.69.142', 'GB'],

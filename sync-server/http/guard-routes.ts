@@ -4,8 +4,7 @@ import type { Call } from '#domain/contract/call';
 import { CALLS } from '#domain/contract/registry';
 import { ApiError, ownerOnly } from '../lib/errors.ts';
 import type { AuditLog } from '../storage/audit-log.ts';
-import { actNoteOf } from './act-notes.ts';
-import { notesOf } from './request-notes.ts';
+import { actNoteOf, notesOf } from './request-notes.ts';
 import { callOf } from './serve.ts';
 import { nameOf } from './sessions.ts';
 

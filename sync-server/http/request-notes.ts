@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { ProblemCode } from '#domain/sync/exchange';
+import type { ActNote } from '../storage/audit-log.ts';
 
 /** 'shed': a write over the concurrency limit, refused before any other work. */
 export type RefusalKind = ProblemCode | 'shed';
@@ -29,4 +30,20 @@ export function beginNotes(ctx: Context, trustProxy: number): RequestNotes {
 
 export function notesOf(ctx: Context): RequestNotes {
   return (ctx.state['notes'] as RequestNotes | undefined) ?? beginNotes(ctx, 0);
+}
+
+/**
+ * Notes an act's target and changes for the audit log: ids, statuses, counts, field names. Nothing
+ * that a visitor wrote, so erasure doesn't have to search the log.
+ */
+export function noteAct(ctx: Context, note: ActNote): void {
+  ctx.state['act'] = { ...actNoteOf(ctx), ...note };
+}
+
+/** The route's notes on the act; its target is the id in the path by default. */
+export function actNoteOf(ctx: Context): ActNote {
+  const noted = ctx.state['act'] as ActNote | undefined;
+  if (noted !== undefined) return noted;
+  const [target] = Object.values((ctx['params'] ?? {}) as Record<string, string>);
+  return target === undefined ? {} : { target: target.slice(0, 120) };
 }

@@ -2,7 +2,7 @@ import type { Router } from '@koa/router';
 import type { Context, Next } from 'koa';
 import type * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
-import { ifVersion } from './if-version.ts';
+import { ApiError, invalid } from '../lib/errors.ts';
 import { idempotencyKey, noBody, parseBody, parseQuery, withoutQuery } from './validate.ts';
 
 /** A request's input, checked by the call's schemas. Path parameters aren't: an unknown one is a 404. */
@@ -66,3 +66,20 @@ export function serve<C extends Call>(
   });
   served.set(router.stack.at(-1) as Layer, call);
 }
+
+const STALE = 'This has changed since you opened it. Please review the current version.';
+
+/**
+ * The version that the caller saw; undefined without one.
+ * @throws {ApiError} 400 unless `If-Match` is absent, `*` or `"{version}"`
+ */
+export function ifVersion(ctx: Context): number | undefined {
+  const header = ctx.req.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const [, version] = /^"(0|[1-9]\d{0,8})"$/.exec(header) ?? [];
+  if (version === undefined) throw invalid('If-Match must be the version in quotation marks.');
+  return Number(version);
+}
+
+/** For a change based on an outdated version. */
+export const staleVersion = () => new ApiError(412, 'precondition-failed', STALE);

@@ -1,10 +1,14 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isIPv6 } from 'node:net';
 import type { Context } from 'koa';
+import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { DetectedCountry } from '#domain/contract/analytics';
 import type { Config } from '../lib/config.ts';
 import { tooManyRequests } from '../lib/errors.ts';
+import { secretOf } from '../lib/secret-box.ts';
 import type { Store } from '../storage/store/store.ts';
-import { createAddressKeys } from './client-address.ts';
-import { countryDatabase } from './country-database.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -155,5 +159,78 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     },
     whereFrom,
     country: (ctx) => whereFrom(ctx).country_code,
+  };
+}
+
+/** The groups of an IPv6 address; null for IPv4, mapped or plain. */
+function groupsOf(address: string): string[] | null {
+  if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return null;
+  const [before = '', after] = address.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  return [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+}
+
+export type AddressKeys = {
+  /** Key of a household: an IPv6 /64 or one IPv4 address. */
+  own: string;
+  /** Key of its /48, which one customer of a provider may have; null for IPv4. */
+  site: string | null;
+};
+
+const KEY_LENGTH = 16;
+
+/**
+ * Derives rate-limit keys from addresses. 96 bits, so no one shares a stranger's limit; without the secret they can't be
+ * reversed by trying all addresses.
+ * @param config several servers count together if they share the secret
+ */
+export function createAddressKeys(config: Parameters<typeof secretOf>[0]): (address: string) => AddressKeys {
+  let secret: string | Buffer | undefined;
+  function readSecret(): string | Buffer {
+    try {
+      return secretOf(config);
+    } catch {
+      // An unwritable folder must not stop visitors: then this process counts on its own.
+      return randomBytes(32);
+    }
+  }
+  function keyOf(network: string): string {
+    secret ??= readSecret();
+    return createHmac('sha256', secret).update(`address:${network}`).digest('base64url').slice(0, KEY_LENGTH);
+  }
+  return (address) => {
+    const groups = groupsOf(address);
+    if (groups === null) return { own: keyOf(address.replace(/^::ffff:/i, '')), site: null };
+    const network = (bits: 48 | 64) => keyOf(`${groups.slice(0, bits / 16).join(':')}::/${bits}`);
+    return { own: network(64), site: network(48) };
+  };
+}
+
+const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/** Rows of this database contain only the code. */
+type CountryRow = CountryResponse & { country_code?: string };
+
+export type CountryDatabase = {
+  /** The file's build date, ISO 8601. */
+  date: string;
+  /** ISO 3166 alpha-2; null for private, unknown and unreadable addresses. */
+  countryOf(address: string): string | null;
+};
+
+let opened: CountryDatabase | undefined;
+
+/** The embedded table of address ranges by country, 8 MB in memory, read at its first use and once per process. */
+export function countryDatabase(): CountryDatabase {
+  opened ??= open();
+  return opened;
+}
+
+function open(): CountryDatabase {
+  const reader = new Reader<CountryRow>(readFileSync(createRequire(import.meta.url).resolve(FILE)));
+  return {
+    date: reader.metadata.buildEpoch.toISOString().slice(0, 10),
+    countryOf: (address) => reader.get(address.replace(/^::ffff:(?=\d+\.)/i, ''))?.country_code ?? null,
   };
 }

@@ -6,12 +6,14 @@ import {
   address,
   adminPassword,
   adminUsername,
+  adsOf,
   backupHours,
   backupsKept,
   daysOrEver,
   hops,
   isVapidPair,
   keptDays,
+  keptOf,
   origin,
   port,
   reviewCount,
@@ -22,8 +24,7 @@ import {
   webhookSecret,
   webhookUrl,
 } from './config-values.ts';
-import { adsOf, keptOf } from './site-config.ts';
-import { projectFile } from './top-folder.ts';
+import { projectFile } from './project.ts';
 
 const environmentSchema = z.object({
   PORT: z._default(port, 3000),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { takeEnvFile, variablesOf } from './env-file.ts';
+import { takeEnvFile, variablesOf } from './operator-files.ts';
 
 let folder: string;
 let file: string;

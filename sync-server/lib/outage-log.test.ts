@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLogger } from './logger.ts';
-import { createOutageLog } from './outage-log.ts';
+import { createLogger, createOutageLog } from './logger.ts';
 import { StorageFull, StorageUnavailable } from './storage-error.ts';
 
 it('says once a minute that the database is away, with its reason and without a stack', () => {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StorageUnavailable } from './storage-error.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** How long one request waits for the database, over all its commands. */
 const REQUEST_MS = 5000;
@@ -66,4 +65,23 @@ export async function waitFor<Result>(mostMs: number, command: () => Promise<Res
   } finally {
     budget?.end();
   }
+}
+
+/**
+ * The promise's result, or that of `onTimeout`, which may throw, if it has not settled after `ms`. The work itself goes
+ * on; a caller that can cancel it does so in `onTimeout`.
+ * @param ms Infinity for no limit
+ */
+export async function withTimeout<T, Instead = T>(
+  promise: Promise<T>,
+  ms: number,
+  onTimeout: () => Instead,
+): Promise<T | Instead> {
+  // A timer of Infinity would fire at once.
+  if (ms === Number.POSITIVE_INFINITY) return await promise;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return await Promise.race([promise, late.then(onTimeout)]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from './waiting-budget.ts';
 
 const never = new Promise<string>(() => {});
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditEntry, AuditFilter } from '#domain/contract/audit-log';
 import { dayAfter, momentBefore } from '../lib/days.ts';
-import type { Database } from './database.ts';
-import { deleteInPortions } from './delete-in-portions.ts';
+import { type Database, deleteInPortions } from './database.ts';
 
 /** An act's target, and the small facts that it changed. */
 export type ActNote = Partial<Pick<AuditEntry, 'target' | 'before' | 'after'>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BackupEnd } from './backup/backup-header.ts';
+import type { BackupEnd } from './backup/backup-format.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** A scheduled backup. */

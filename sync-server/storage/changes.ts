@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Removal, SyncedRecipe, SyncedReview } from '#domain/contract/sync';
-import type { Collection } from './collection.ts';
-import type { Epoch } from './epoch.ts';
+import type { Collection } from './database.ts';
+import type { Epoch } from './database-marks.ts';
 import { changeOf, PublicRows, type PublicView, type Row } from './public-rows.ts';
 import type { RecipeDocument } from './recipes.ts';
 import type { ReviewDocument } from './review-document.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
-import type { IndexDefinition } from './collection.ts';
-import { insertIfAbsent } from './database.ts';
+import { type IndexDefinition, insertIfAbsent } from './database.ts';
 
 type Bowl = {
   _id: string;

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { COUNT_DAYS } from '#domain/privacy/retention';
 import { dayAfter, dayBefore } from '../lib/days.ts';
-import { type Database, insertIfAbsent } from './database.ts';
-import type { CounterDocument, CounterKind } from './day-totals.ts';
-import { deleteInPortions } from './delete-in-portions.ts';
+import type { CounterDocument, CounterKind } from './counters.ts';
+import { type Database, deleteInPortions, insertIfAbsent } from './database.ts';
 
 /** Kinds whose finished days are summed up; not search texts, which are kept for a shorter time. */
 export const SUMMED_KINDS = [

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Database, insertIfAbsent } from './database.ts';
-import { deleteInPortions } from './delete-in-portions.ts';
-import { idsUnder, numberedId, numberIn } from './numbered-ids.ts';
+import {
+  type Database,
+  deleteInPortions,
+  idsUnder,
+  insertIfAbsent,
+  numberedId,
+  numberIn,
+} from './database.ts';
 
 type Hit = {
   isAllowed: boolean;

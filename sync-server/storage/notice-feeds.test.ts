@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 import { createNoticeFeeds } from './notice-feeds.ts';
-import { createWaitingItems } from './waiting-items.ts';
+import { createWaitingItems } from './stats.ts';
 
 const MINUTE = 60_000;
 const AT = '2026-11-27T12:00:00.000Z';

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
-import { restoreEmbedded } from './backup/restore-embedded.ts';
-import { restoreMongodb } from './backup/restore-mongodb.ts';
+import { restoreEmbedded, restoreMongodb } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 
 const NOW = new Date('2026-11-27T18:00:00.000Z');

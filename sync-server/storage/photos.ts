@@ -1,7 +1,5 @@
 import { UNATTACHED_PHOTO_DAYS } from '#domain/privacy/retention';
-import type { Database } from './database.ts';
-import { deleteInPortions } from './delete-in-portions.ts';
-import { type Insertion, insertOnce } from './insert-once.ts';
+import { type Database, deleteInPortions, type Insertion, insertOnce } from './database.ts';
 
 /** Longer than any request may take between storing a photo and attaching it. */
 const UNATTACHED_KEPT_MS = UNATTACHED_PHOTO_DAYS * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { aReview } from '../testing/storage-builders.ts';
 import { describeOnEmbedded } from '../testing/storage-engines.ts';
 import { aNewSubmission } from '../testing/submission-builders.ts';
 import { assemble } from './assembly/assemble.ts';
-import type { IndexDefinition, Sort } from './collection.ts';
+import type { IndexDefinition, Sort } from './database.ts';
 
 type Repositories = ReturnType<typeof assemble>['repositories'];
 type Query = { filter: Record<string, unknown>; sort: Sort };

@@ -1,9 +1,7 @@
 import type { SyncedRecipe } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
 import { storageRule } from '#domain/recipe/storage-rule';
-import type { Collection } from './collection.ts';
-import { contentHash } from './content-hash.ts';
-import { insertIfAbsent } from './database.ts';
+import { type Collection, contentHash, insertIfAbsent } from './database.ts';
 import type { RevisionLog } from './revisions/revision-log.ts';
 
 export type Recipes = {

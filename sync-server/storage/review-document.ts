@@ -1,6 +1,6 @@
 import type { SyncedReview } from '#domain/contract/sync';
 import type { ReviewTranslation } from '#domain/review/review';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './database.ts';
 
 /** 'withdrawn': taken down, can be restored; 'removed': its text is erased. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'removed';

@@ -1,7 +1,6 @@
 import type { ReviewTranslation } from '#domain/review/review';
 import type { Decided } from '#domain/sync/exchange';
-import type { Collection } from './collection.ts';
-import { type Insertion, insertOnce } from './insert-once.ts';
+import { type Collection, type Insertion, insertOnce } from './database.ts';
 import {
   type NewReview,
   newReviewDocument,

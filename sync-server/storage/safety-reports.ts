@@ -1,8 +1,6 @@
 import type { StoredSafetyReport } from '#domain/contract/intake';
 import type { SafetyReport } from '#domain/messages/safety-report';
-import { contentHash } from './content-hash.ts';
-import type { Database } from './database.ts';
-import { type Insertion, insertOnce } from './insert-once.ts';
+import { contentHash, type Database, type Insertion, insertOnce } from './database.ts';
 
 type ReportDocument = Omit<StoredSafetyReport, 'id'> & {
   _id: string;

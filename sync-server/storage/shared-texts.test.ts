@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
+import { SharedTexts } from './public-rows.ts';
 import { newReviewDocument, syncedReview } from './review-document.ts';
-import { SharedTexts } from './shared-texts.ts';
 
 const words = { rating: 4, comment: 'Gone in a minute.', userName: 'Ann', userCountry: null };
 

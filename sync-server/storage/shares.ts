@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contentHash } from './content-hash.ts';
-import { type Database, insertIfAbsent } from './database.ts';
-import { type Insertion, insertOnce } from './insert-once.ts';
-import { idsUnder, numberedId } from './numbered-ids.ts';
+import {
+  contentHash,
+  type Database,
+  type Insertion,
+  idsUnder,
+  insertIfAbsent,
+  insertOnce,
+  numberedId,
+} from './database.ts';
 
 /**
  * 'pending': no message can have left, so it may be sent. 'sending': an attempt is running. 'sent': accepted by the mail

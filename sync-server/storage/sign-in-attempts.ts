@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ATTEMPT_DAYS } from '#domain/privacy/retention';
-import { type Database, insertIfAbsent } from './database.ts';
-import { idsUnder, numberedId, numberIn } from './numbered-ids.ts';
+import { type Database, idsUnder, insertIfAbsent, numberedId, numberIn } from './database.ts';
 
 /** Attempts are counted per lane: an address, an account, or a known device. */
 export type Lane = {

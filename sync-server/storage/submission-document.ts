@@ -1,6 +1,6 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './database.ts';
 
 type SubmissionStatus = 'pending' | 'approved' | 'rejected' | 'removed';
 

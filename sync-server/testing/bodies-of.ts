@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../features/operations/json-schema.ts';
+import type { Json } from '../features/operations/openapi.ts';
 
 /** Valid values: one of them fits each kind of text in a body. */
 const VALID_TEXTS = [

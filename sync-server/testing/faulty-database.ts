@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { StorageUnavailable } from '../lib/storage-error.ts';
-import type { Collection, Stored } from '../storage/collection.ts';
-import type { Database } from '../storage/database.ts';
+import type { Collection, Database, Stored } from '../storage/database.ts';
 
 type Operation = (...given: unknown[]) => unknown;
 const WRITES = new Set(['insertOne', 'updateOne', 'deleteOne', 'deleteMany']);

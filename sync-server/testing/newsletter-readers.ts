@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NewsletterList } from '#domain/messages/sign-up';
-import { subscriptionId } from '../storage/newsletter/subscription-document.ts';
+import { subscriptionId } from '../storage/newsletter/audience.ts';
 import type { Store } from '../storage/store/store.ts';
 
 type Readers = Pick<Store, 'newsletter' | 'confirmations'>;

@@ -1,5 +1,4 @@
-import type { Collection, Stored } from '../storage/collection.ts';
-import type { Database } from '../storage/database.ts';
+import type { Collection, Database, Stored } from '../storage/database.ts';
 
 type Command = { collection: string; name: string; filter: unknown; options: unknown };
 

@@ -1,6 +1,5 @@
 import { PASSKEY_CALLS } from '#domain/contract/passkeys';
-import { AdminError } from './admin-error.ts';
-import { request } from './api.ts';
+import { AdminError, request } from './api.ts';
 
 /** Whether this browser offers passkeys here: it does over https only. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toastStore } from '../../platform/state/toast-store.ts';
-import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
+import { AdminError, OFFLINE_SENTENCE } from './api.ts';
 import { useActs } from './use-acts.ts';
 
 afterEach(() => toastStore.setState({ toast: null }));

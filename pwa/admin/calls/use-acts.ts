@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { AdminError, adminErrorSentence } from './admin-error.ts';
+import { AdminError, adminErrorSentence } from './api.ts';
 
 type ActEvents = {
   /** Reloads the list. */

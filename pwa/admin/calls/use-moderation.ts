@@ -3,9 +3,7 @@ import { ADMIN_CALLS, type ModerateRatingBody, type PendingRating } from '#domai
 import { INTAKE_CALLS, SAFETY_REPORT_CALLS } from '#domain/contract/intake';
 import type { Decided } from '#domain/sync/exchange';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { AdminError, adminErrorSentence } from './admin-error.ts';
-import { request } from './api.ts';
-import { actOnReview } from './editorial-api.ts';
+import { AdminError, actOnReview, adminErrorSentence, request } from './api.ts';
 
 export type Decision = 'approved' | 'rejected';
 

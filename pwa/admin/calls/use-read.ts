@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Call, CallAnswer, CallInput } from '#domain/contract/call';
-import { AdminError, adminErrorSentence } from './admin-error.ts';
-import { request } from './api.ts';
+import { AdminError, adminErrorSentence, request } from './api.ts';
 
 export type AdminData<Data> = {
   /** The last answer; undefined until there is one. Kept while reloading. */

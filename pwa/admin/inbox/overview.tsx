@@ -5,8 +5,8 @@ import { counted } from '#domain/text/sentence-parts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useCall } from '../calls/use-read.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';
+import { NeedsNetwork } from '../parts/loaded.tsx';
 import { CONVERSION_SOURCE, inNumber, inPercent, inPounds } from '../parts/money.ts';
-import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 const factsOf = (stats: AdminStats): Fact[] => [

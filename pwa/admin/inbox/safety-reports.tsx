@@ -12,7 +12,7 @@ import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Card } from '../parts/card.tsx';
 import { FirstRows } from '../parts/first-rows.tsx';
 import styles from '../parts/list.module.css';
-import { NeedsNetwork } from '../parts/needs-network.tsx';
+import { NeedsNetwork } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 const KINDS: Record<SafetyReportKind, string> = { 'false-alarm': 'False alarm', missed: 'Missed danger' };

@@ -1,5 +1,5 @@
 import { MIN_COVERED_DAYS } from '#domain/revenue/earnings';
-import { type AdPolicy, readAdPolicy } from '../calls/site-tools-api.ts';
+import { type AdPolicy, readAdPolicy } from '../calls/api.ts';
 import { useRead } from '../calls/use-read.ts';
 import { inPounds } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';

@@ -8,9 +8,8 @@ import { inPounds } from '../parts/money.ts';
 import { Panel } from '../parts/panel.tsx';
 import type { Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
-import { assumptionsOf } from './revenue/assumptions.ts';
 import styles from './revenue/revenue.module.css';
-import { projectionBasis } from './revenue/words.ts';
+import { assumptionsOf, projectionBasis } from './revenue/words.ts';
 
 function Goal({ goal, assumptions }: RevenueAnalytics) {
   const { pounds, monthly, percent } = goal;

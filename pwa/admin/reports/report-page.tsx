@@ -17,8 +17,8 @@ import { Panel } from '../parts/panel.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SectionTabs } from '../parts/section-tabs.tsx';
 import { Sentences, StateList } from '../parts/state-list.tsx';
+import { VerdictTag } from '../parts/tag.tsx';
 import tools from '../parts/tools.module.css';
-import { VerdictTag } from '../parts/verdict-tag.tsx';
 import { type Block, type Report, reportCsv } from './report.ts';
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

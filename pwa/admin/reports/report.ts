@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DayRow } from '../../features/charts/charts.tsx';
 import { csvOf } from '../../features/charts/figure-table.tsx';
 import type { Fact } from '../parts/figures.tsx';
-import type { VerdictKind } from '../parts/verdict-tag.tsx';
+import type { VerdictKind } from '../parts/tag.tsx';
 
 type StateRow = { name: string; kind: VerdictKind; word: string; detail?: string };
 

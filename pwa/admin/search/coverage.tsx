@@ -15,8 +15,8 @@ import filter from '../parts/filter.module.css';
 import { Loaded } from '../parts/loaded.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
+import { VerdictTag } from '../parts/tag.tsx';
 import tools from '../parts/tools.module.css';
-import { VerdictTag } from '../parts/verdict-tag.tsx';
 
 // Imported before our own styles, so that ours win.
 

@@ -3,14 +3,14 @@ import type { IndexingReport, IndexSubmission, Recipe404, Submitted } from '#dom
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
-import { readIndexing, submitForIndexing } from '../calls/site-tools-api.ts';
+import { readIndexing, submitForIndexing } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useRead } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Notice } from '../parts/notice.tsx';
 import { StateList } from '../parts/state-list.tsx';
+import { VerdictTag } from '../parts/tag.tsx';
 import tools from '../parts/tools.module.css';
-import { VerdictTag } from '../parts/verdict-tag.tsx';
 import type { Block, Report } from '../reports/report.ts';
 import { ReportPage } from '../reports/report-page.tsx';
 

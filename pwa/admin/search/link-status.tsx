@@ -13,7 +13,7 @@ import { useCall } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { FirstRows } from '../parts/first-rows.tsx';
 import list from '../parts/list.module.css';
-import { NeedsNetwork } from '../parts/needs-network.tsx';
+import { NeedsNetwork } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './link-status.module.css';
 

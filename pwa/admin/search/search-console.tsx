@@ -1,6 +1,8 @@
+import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  type ConsoleQuery,
   type KeptSearchConsole,
   SEARCH_CONSOLE_MAX_BYTES,
   SEARCH_CONSOLE_TYPE,
@@ -14,11 +16,11 @@ import { reviewDate } from '../../features/reviews/review-date.ts';
 import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useCall } from '../calls/use-read.ts';
+import { FirstRows } from '../parts/first-rows.tsx';
 import list from '../parts/list.module.css';
-import { NeedsNetwork } from '../parts/needs-network.tsx';
+import { NeedsNetwork } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
-import { QueryTable } from './query-table.tsx';
 
 /** Checks a file of searches; with `isImport`, keeps a valid one. */
 const sendSearchConsole = (bytes: ArrayBuffer, isImport: boolean) =>
@@ -140,5 +142,37 @@ export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
         <Preview checked={checked} isBusy={isBusy} onImport={() => void handleImport(checked)} />
       )}
     </section>
+  );
+}
+
+const countInWords = (count: number) => count.toLocaleString('en-GB');
+
+/** Searches that led here, most clicked first. */
+export function QueryTable({ title, queries }: { title: string; queries: readonly ConsoleQuery[] }) {
+  return (
+    <FirstRows rows={queries}>
+      {(shown) => (
+        <Table.Root>
+          {/* The library puts a label on the box around the table. */}
+          <caption className="visually-hidden">{title}</caption>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeaderCell>Query</Table.ColumnHeaderCell>
+              <Table.ColumnHeaderCell justify="end">Clicks</Table.ColumnHeaderCell>
+              <Table.ColumnHeaderCell justify="end">Impressions</Table.ColumnHeaderCell>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {shown.map(({ query, clicks, impressions }) => (
+              <Table.Row key={query}>
+                <Table.RowHeaderCell>{query}</Table.RowHeaderCell>
+                <Table.Cell justify="end">{countInWords(clicks)}</Table.Cell>
+                <Table.Cell justify="end">{countInWords(impressions)}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+    </FirstRows>
   );
 }

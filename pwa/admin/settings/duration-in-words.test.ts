@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationInWords } from './duration-in-words.ts';
+import { durationInWords } from './server-status.tsx';
 
 it.each([
   [-5, 'less than a minute'],

@@ -1,6 +1,7 @@
 import { DataList } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { ADMIN_CALLS, type AdminStatus } from '#domain/contract/admin';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -8,7 +9,6 @@ import { whenInWords } from '../../components/when-in-words.ts';
 import { useCall } from '../calls/use-read.ts';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { durationInWords } from './duration-in-words.ts';
 import styles from './server-status.module.css';
 
 const ENGINES = { embedded: 'Embedded engine', mongodb: 'MongoDB' };
@@ -90,4 +90,19 @@ export function ServerStatus() {
       </Button>
     </section>
   );
+}
+
+const STEPS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** The largest whole unit: '3 days', '1 hour', '12 minutes', 'less than a minute'. */
+export function durationInWords(ms: number): string {
+  for (const [unit, unitMs] of STEPS) {
+    const count = Math.floor(ms / unitMs);
+    if (count >= 1) return counted(count, unit);
+  }
+  return 'less than a minute';
 }

@@ -1,7 +1,6 @@
 import { changeOver } from '#domain/plan/change-over';
 import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
-import { drawGrid } from './draw-grid.ts';
-import { GREEN, INK, LINE, MARGIN, MUTED, writeSheet } from './pdf-sheet.ts';
+import { drawGrid, GREEN, INK, LINE, MARGIN, MUTED, writeSheet } from './pdf-sheet.ts';
 
 const LENGTHS = Array.from(
   { length: CHANGE_OVER_DAYS.max - CHANGE_OVER_DAYS.min + 1 },

@@ -3,8 +3,7 @@ import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { AISLES, aisleName } from '#domain/reference/ingredient-details';
 import { TOXIC_FOODS, type ToxicFood } from '#domain/safety/lexicon/toxic-foods';
 import type { DownloadPath } from '#domain/site/downloads';
-import { drawGrid } from './draw-grid.ts';
-import { INK, LINE, MARGIN, MUTED, printable, writeSheet } from './pdf-sheet.ts';
+import { drawGrid, INK, LINE, MARGIN, MUTED, printable, writeSheet } from './pdf-sheet.ts';
 import { writeTransitionChartPdf } from './transition-chart-pdf.ts';
 
 const COLUMN = { width: 237, gap: 25 };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inlineScriptHashes } from '../../../sync-server/features/pages/page-template.ts';
-import { stampedWorker } from '../../build/stamp-hashes.ts';
+import { inlineScriptHashes } from '../../../sync-server/features/pages/page-renderer.ts';
+import { stampedWorker } from '../../build/precached-files.ts';
 
 /** Folder of the build that the server serves. */
 const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));

@@ -2,16 +2,15 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { ACCOUNTS_CALLS, type OwnAccount, type OwnSession } from '#domain/contract/accounts';
 import { ACCOUNT_CALLS, type AdminSession } from '#domain/contract/admin';
-import { noteAct } from '../../http/act-notes.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf, type Sessions } from '../../http/sessions.ts';
-import { invalid, notFound, unauthorised } from '../../lib/errors.ts';
+import { ApiError, invalid, notFound, unauthorised } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
-import { changePassword, endSessions, passwordFault } from './change-password.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
-import type { Passwords } from './passwords.ts';
+import { changePassword, endSessions, type Passwords, passwordFault } from './passwords.ts';
+import { admit, confirmPassword } from './sign-in.ts';
 
 export type AccountDeps = {
   store: Store;
@@ -89,6 +88,61 @@ export function adminAccountRoutes(deps: AccountDeps): Router {
   serve(router, ACCOUNT_CALLS.endOtherSessions, async (ctx) =>
     goOn(ctx, await endSessions(store, nameOf(ctx))),
   );
+
+  return router;
+}
+
+/** One-time codes of the caller's own account, behind the session check. */
+export function oneTimeCodeRoutes(deps: AccountDeps): Router {
+  const { store, sessions, oneTimeCodes } = deps;
+  const router = new Router();
+
+  serve(router, ACCOUNTS_CALLS.beginCodes, async (ctx, { body: { currentPassword } }) => {
+    const { username } = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    noteAct(ctx, { target: `account:${username}` });
+    return await oneTimeCodes.offer(username);
+  });
+
+  serve(router, ACCOUNTS_CALLS.confirmCodes, async (ctx, { body: { code } }) => {
+    const administrator = await ownAccount(deps, ctx);
+    const { username } = administrator;
+    const admitted = await admit(store.signInAttempts, username, { sessionOf: username });
+    const recoveryCodes = await oneTimeCodes.confirm(administrator, code);
+    if (recoveryCodes === null) {
+      throw invalid('This code does not match the key right now. Try the next one.', 'code');
+    }
+    await admitted.succeed();
+    noteAct(ctx, {
+      target: `account:${username}`,
+      before: { hasCodes: administrator.codes !== null },
+      after: { hasCodes: true },
+    });
+    // Sessions started with only a password end; this one continues with a new token.
+    const renewed = await endSessions(store, username);
+    if (renewed === null) throw unauthorised();
+    await sessions.begin(ctx, renewed);
+    return { recoveryCodes };
+  });
+
+  serve(router, ACCOUNTS_CALLS.renewRecoveryCodes, async (ctx, { body: { currentPassword } }) => {
+    const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    const recoveryCodes = await oneTimeCodes.renewRecovery(administrator);
+    if (recoveryCodes === null) throw new ApiError(409, 'conflict', 'Your account has no one-time codes.');
+    noteAct(ctx, { target: `account:${administrator.username}` });
+    return { recoveryCodes };
+  });
+
+  serve(router, ACCOUNTS_CALLS.removeCodes, async (ctx, { body: { currentPassword } }) => {
+    const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    const removed = await oneTimeCodes.remove(administrator);
+    if (removed === null) throw unauthorised();
+    noteAct(ctx, {
+      target: `account:${removed.username}`,
+      before: { hasCodes: administrator.codes !== null },
+      after: { hasCodes: false },
+    });
+    return await presentAccount(deps, removed);
+  });
 
   return router;
 }

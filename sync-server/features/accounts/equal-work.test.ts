@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAdministrators } from '../../storage/administrators.ts';
 import { createDevices } from '../../storage/devices.ts';
-import { createGreetings } from '../../storage/greetings.ts';
+import { createGreetings } from '../../storage/newsletter/confirmations.ts';
 import { createNewsletter } from '../../storage/newsletter/newsletter.ts';
 import { createSignInAttempts } from '../../storage/sign-in-attempts.ts';
 import { recordingDatabase } from '../../testing/recording-database.ts';

@@ -21,3 +21,29 @@ export async function createFirstAdministrator(
   // Another process may have been first: then its password is valid.
   return outcome === 'created' && adminPassword === undefined ? password : null;
 }
+
+/**
+ * Start-up notice if ADMIN_USERNAME and ADMIN_PASSWORD differ from the stored account: they create the first
+ * administrator and have no effect afterwards. Null if there is nothing to report.
+ */
+export async function passwordNotice(
+  administrators: Administrators,
+  passwords: Pick<Passwords, 'verify'>,
+  { adminUsername, adminPassword }: Given,
+): Promise<string | null> {
+  if (adminPassword === undefined) return null;
+  const stored = await administrators.find(adminUsername);
+  if (stored === null) {
+    const names = (await administrators.list()).map(({ username }) => `'${username}'`).join(', ');
+    return (
+      `ADMIN_USERNAME is '${adminUsername}', but the stored administrator is ${names}: that one counts, and ADMIN_USERNAME ` +
+      'and ADMIN_PASSWORD change nothing. Set ADMIN_USERNAME to the stored name, or remove both variables.'
+    );
+  }
+  if (await passwords.verify(stored.passwordHash, adminPassword)) return null;
+  return (
+    `ADMIN_PASSWORD differs from the stored password of '${stored.username}': the stored one counts, and ADMIN_PASSWORD ` +
+    'changes nothing. To make it the password, run "npm run password -- --from-environment"; to keep the stored one, ' +
+    'remove the variable.'
+  );
+}

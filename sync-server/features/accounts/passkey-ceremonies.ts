@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type {
   CreationOptions,
   NewPasskeyBody,
@@ -6,10 +6,11 @@ import type {
   RequestOptions,
 } from '#domain/contract/passkeys';
 import type { Config } from '../../lib/config.ts';
+import { secretOf } from '../../lib/secret-box.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { StoredPasskey } from '../../storage/passkeys.ts';
 import type { Store } from '../../storage/store/store.ts';
-import { CHALLENGE_MS, createChallenges } from './challenges.ts';
+import type { UsedCodes } from '../../storage/used-codes.ts';
 
 /** 'copied': the signature is right, but the authenticator has counted backwards. */
 type SignedIn = { administrator: Administrator; passkey: StoredPasskey } | 'refused' | 'copied';
@@ -164,5 +165,58 @@ export function createPasskeyCeremonies({ store, config, clock }: Deps): Passkey
       if (administrator === null) return 'refused';
       return (await passkeys.use(passkey.id, signed.counter)) ? { administrator, passkey } : 'copied';
     },
+  };
+}
+
+/** How long a person may take. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+export type Challenges = {
+  /**
+   * A challenge for an authenticator to sign, base64url. Nothing is stored: it is a random number with a time limit,
+   * under our signature, so strangers can ask for any number.
+   * @param purpose it is valid for nothing else
+   */
+  issue(purpose: string): string;
+  /** Whether it was issued for this purpose, in time. */
+  isOpen(challenge: string, purpose: string): boolean;
+  /** Uses it once, across all processes; false if it was used before. */
+  spend(challenge: string): Promise<boolean>;
+};
+
+type ChallengeDeps = {
+  /** Several processes on one database must share the secret. */
+  config: Parameters<typeof secretOf>[0];
+  usedCodes: Pick<UsedCodes, 'spend'>;
+  clock: () => number;
+};
+
+const RANDOM_BYTES = 16;
+const BODY_BYTES = RANDOM_BYTES + 8;
+
+export function createChallenges({ config, usedCodes, clock }: ChallengeDeps): Challenges {
+  let key: string | undefined;
+
+  function signatureOf(body: Buffer, purpose: string): Buffer {
+    key ??= secretOf(config);
+    return createHmac('sha256', key).update(`challenge|${purpose}|`).update(body).digest();
+  }
+
+  return {
+    issue(purpose) {
+      const until = Buffer.alloc(8);
+      until.writeDoubleBE(clock() + CHALLENGE_MS);
+      const body = Buffer.concat([randomBytes(RANDOM_BYTES), until]);
+      return Buffer.concat([body, signatureOf(body, purpose)]).toString('base64url');
+    },
+    isOpen(challenge, purpose) {
+      const bytes = Buffer.from(challenge, 'base64url');
+      const body = bytes.subarray(0, BODY_BYTES);
+      const signature = signatureOf(body, purpose);
+      if (bytes.length !== BODY_BYTES + signature.length) return false;
+      const isOurs = timingSafeEqual(bytes.subarray(BODY_BYTES), signature);
+      return isOurs && clock() < body.readDoubleBE(RANDOM_BYTES);
+    },
+    spend: (challenge) => usedCodes.spend(`challenge|${challenge}`, CHALLENGE_MS),
   };
 }

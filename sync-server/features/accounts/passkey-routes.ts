@@ -2,16 +2,14 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { PASSKEY_CALLS, PASSKEYS_MAX, type Passkey } from '#domain/contract/passkeys';
-import { noteAct } from '../../http/act-notes.ts';
-import { deviceInWords } from '../../http/device-words.ts';
-import { notesOf } from '../../http/request-notes.ts';
+import { noteAct, notesOf } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
+import { deviceInWords } from '../../http/sessions.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { ApiError, invalid, notFound, tooManyAttempts, unauthorised } from '../../lib/errors.ts';
 import { type AccountDeps, ownAccount } from './admin-account.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { PasskeyCeremonies } from './passkey-ceremonies.ts';
-import { ADDRESS } from './sign-in-lanes.ts';
+import { ADDRESS, confirmPassword } from './sign-in.ts';
 
 type PasskeyDeps = Pick<AccountDeps, 'store' | 'sessions' | 'passwords'> & {
   ceremonies: PasskeyCeremonies;

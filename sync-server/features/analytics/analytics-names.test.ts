@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aRecipe } from '../../testing/builders.ts';
 import { aDraft, aGuide } from '../../testing/guide-builders.ts';
 import { guidesOf } from '../pages/guides.ts';
-import { countedException, countedPage, countedReferrer } from './analytics-names.ts';
+import { countedException, countedPage, countedReferrer } from './analytics.ts';
 
 const guides = guidesOf([aGuide(), aDraft()]);
 const snapshot = { recipe: (id: number) => (id === 1 ? aRecipe() : undefined) };

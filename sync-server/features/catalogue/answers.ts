@@ -1,6 +1,6 @@
 import type { PreparedAnswer } from '../../http/prepared-answer.ts';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
-import { withTimeout } from '../../lib/with-timeout.ts';
+import { withTimeout } from '../../lib/waiting-budget.ts';
 import { firstNotBelow } from '../../storage/public-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
+import { isTooOld } from '../../http/api-guard.ts';
 import { compressedAnswer, type PreparedAnswer, sendPrepared } from '../../http/prepared-answer.ts';
 import { notesOf } from '../../http/request-notes.ts';
 import type { Answers, PrepareOptions, VersionOf } from './answers.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { SnapshotCache } from './snapshot-cache.ts';
+import type { Snapshot, SnapshotCache } from './snapshot.ts';
 
 type JsonOptions = {
   versionOf?: VersionOf;
@@ -82,5 +82,19 @@ export function createCatalogue(
           }),
         { versionOf },
       ),
+  };
+}
+
+/**
+ * Fast path: files, pages and catalogue answers that are cached and current are sent before
+ * any other middleware.
+ */
+export function answerReady(ready: (url: string) => PreparedAnswer | undefined): Middleware {
+  return (ctx, next) => {
+    const { method, url = '/' } = ctx.req;
+    const answer = method === 'GET' || method === 'HEAD' ? ready(url) : undefined;
+    if (answer === undefined || isTooOld(ctx.req)) return next();
+    respond(ctx, answer);
+    return Promise.resolve();
   };
 }

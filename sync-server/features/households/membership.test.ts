@@ -3,7 +3,7 @@ import { createHouseholds } from '../../storage/households/households.ts';
 import { newId } from '../../testing/household-builders.ts';
 import { recordingDatabase } from '../../testing/recording-database.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { standingOf } from './membership.ts';
+import { standingOf } from './households.ts';
 
 await describeOnBothEngines('the work of a check', (engine) => {
   it('is the same for an unknown household, a wrong key and a right one', async () => {

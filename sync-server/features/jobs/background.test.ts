@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../catalogue/builtin-recipes.ts';
 import { readConfig } from '../../lib/config.ts';
 import { ApiError } from '../../lib/errors.ts';
-import { type Background, createBackground } from './background.ts';
-import { createJobThread, type JobCaller } from './job-thread-caller.ts';
+import { type Background, createBackground, createJobThread, type JobCaller } from './background.ts';
 
 /** Bundled before the tests, because sources take seconds to load. */
 const BUNDLED = new URL('../../testing/dist/job-thread.js', import.meta.url).href;

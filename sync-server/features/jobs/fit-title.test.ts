@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitTitle } from './fit-title.ts';
+import { fitTitle } from './social-image.ts';
 
 /** Every character is half as wide as the font is high. */
 const measure = (text: string) => text.length / 2;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../lib/config.ts';
-import { createBackground } from './background.ts';
-import { createJobThread, type JobCaller } from './job-thread-caller.ts';
+import { createBackground, createJobThread, type JobCaller } from './background.ts';
 
 /** A thread that never finishes an analysis, and answers all other jobs with their name. */
 const HANGING = `data:text/javascript,

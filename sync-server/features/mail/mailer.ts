@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
 import { partOf } from '../../lib/data-folder.ts';
 import { ApiError, unavailable } from '../../lib/errors.ts';
-import { erasureMatch } from '../../storage/editorial/erasure-match.ts';
+import { erasureMatch } from '../../storage/editorial/erasure-sources.ts';
 
 const ENDING = '.eml';
 const ID = /^[\w-]{1,80}$/;
@@ -193,4 +193,48 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer
   return smtpUrl === undefined
     ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
     : smtpMailer(smtpUrl, mailFrom);
+}
+
+/** 'refused': the address is rejected for good; 'failed': a later attempt may succeed. */
+export const MAIL_OUTCOMES = ['sent', 'refused', 'failed', 'unknown'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+function outcomeOf(error: unknown): MailOutcome {
+  if (error instanceof MailOutcomeUnknown) return 'unknown';
+  return error instanceof ApiError && error.status === 422 ? 'refused' : 'failed';
+}
+
+/** A mailer that reports the outcome of each attempt. */
+export function countedMailer(mailer: Mailer, onOutcome: (outcome: MailOutcome) => void): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        onOutcome(outcomeOf(error));
+        throw error;
+      }
+      onOutcome('sent');
+    },
+  };
+}
+
+/** Characters that don't belong in a name: line breaks, control, invisible and direction characters. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
+/** A dot before a word in any script: mail programs turn it into a link. */
+const DOT_OF_ADDRESS = /[.。．｡](?=[\p{L}\p{N}]*\p{L}{2})/gu;
+
+/**
+ * A visitor's text for an e-mail header: one line, nothing that mail programs decode (RFC 2047 encoded words)
+ * or turn into a link.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(UNSEEN, ' ')
+    .replace(/=\?|\?=/g, ' ')
+    .replace(/:\/\/+|\/\/+/g, ' ')
+    .replace(DOT_OF_ADDRESS, '. ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

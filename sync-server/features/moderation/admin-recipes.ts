@@ -7,16 +7,17 @@ import {
   publishableRecipeSchema,
   SUBMISSION_CALLS,
 } from '#domain/contract/admin-recipes';
+import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { noteAct } from '../../http/act-notes.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { decidedBefore, invalid, notFound } from '../../lib/errors.ts';
 import type { StoredSubmission, Submissions } from '../../storage/submissions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { KeptPictures } from '../photos/kept-pictures.ts';
-import { requirePublishable } from './require-publishable.ts';
 
 const gone = () => notFound('There is no such submission.');
 
@@ -79,4 +80,23 @@ export function adminRecipeRoutes(
   });
 
   return router;
+}
+
+/**
+ * Guards publication: no food that is or may be toxic to the species, and no step with an unlisted ingredient.
+ * @throws {ApiError} 400 naming the obstacle
+ */
+export function requirePublishable(recipe: PublishableRecipe): void {
+  const { steps, ingredientLines } = recipe;
+  const isSound = steps.every(({ lines }) => lines.every((line) => line < ingredientLines.length));
+  if (!isSound) throw invalid('A step uses an ingredient that is not listed.', 'recipe.steps');
+  const { toxicIngredients, asked, lead } = auditStoredRecipe({
+    ...recipe,
+    id: 1,
+    createdAt: new Date(0).toISOString(),
+  });
+  if (lead === null) return;
+  if (lead === 'asked') throw invalid(askedSentence(asked), 'recipe');
+  const foods = toxicIngredients.join(', ');
+  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
 }

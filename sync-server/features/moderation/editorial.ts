@@ -1,18 +1,22 @@
 import { Router } from '@koa/router';
-import { EDITORIAL_CALLS } from '#domain/contract/editorial';
-import { serve } from '../../http/serve.ts';
+import type { Context } from 'koa';
+import { type ActAnswer, EDITORIAL_CALLS } from '#domain/contract/editorial';
+import { PHOTO_MAX_BYTES } from '#domain/review/photos';
+import { readBody } from '../../http/read-body.ts';
+import { noteAct } from '../../http/request-notes.ts';
+import { serve, staleVersion } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { recipeIdOf, uuidOf } from '../../http/validate.ts';
-import { notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import type { ActResult, Versioned } from '../../storage/editorial/editorial-acts.ts';
+import { photoChanges, recipeChanges, reviewChanges } from '../../storage/editorial/editorial-changes.ts';
 import { recipeState, reviewState } from '../../storage/editorial/published.ts';
-import { photoChanges, recipeChanges } from '../../storage/editorial/recipe-changes.ts';
-import { reviewChanges } from '../../storage/editorial/review-changes.ts';
 import { recipePhotoOwner } from '../../storage/photos.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { KeptPictures } from '../photos/kept-pictures.ts';
-import { answerOfAct } from './act-answers.ts';
-import { requirePublishable } from './require-publishable.ts';
+import { redrawnPhoto, requirePhotoType } from '../photos/review-photo.ts';
+import { requirePublishable } from './admin-recipes.ts';
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; pictures: KeptPictures; clock: () => number };
 
@@ -100,4 +104,58 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
   serve(router, EDITORIAL_CALLS.listAudit, () => store.acts.list());
 
   return router;
+}
+
+type RecipePhotoDeps = { store: Store; catalogue: Catalogue; pictures: KeptPictures; clock: () => number };
+
+/** Recipe photos uploaded by an administrator: re-encoded, stored and served by this site. */
+export function recipePhotoRoutes({ store, catalogue, pictures, clock }: RecipePhotoDeps): Router {
+  const router = new Router();
+
+  serve(router, EDITORIAL_CALLS.uploadRecipePhoto, async (ctx, { params, version }) => {
+    const type = requirePhotoType(ctx.get('Content-Type'));
+    const id = recipeIdOf(params.id);
+    if (id === null) throw notFound('There is no such recipe.');
+    const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
+    if (sent.length === 0) throw invalid('The photo is empty.');
+    const photo = await pictures.store(id, await redrawnPhoto(sent, type));
+    const at = new Date(clock()).toISOString();
+    const result = await store.acts.perform({
+      kind: 'recipe',
+      id,
+      act: 'photo',
+      by: nameOf(ctx),
+      reason: null,
+      ifVersion: version,
+      changesOf: (recipe) => photoChanges(recipe, photo.imageUrl, at),
+    });
+    catalogue.invalidate();
+    await photo.settle(result.outcome === 'done');
+    return answerOfAct(ctx, { act: 'photo', kind: 'recipe' }, result, recipeState);
+  });
+
+  return router;
+}
+
+/**
+ * The answer to an act on published content, which is noted for the audit log; one that changed nothing has no new version.
+ * @throws {ApiError} 404 if there is no such thing, 412 if it has changed since it was read
+ */
+export function answerOfAct<T extends Versioned & { status: unknown }>(
+  ctx: Context,
+  { act, kind }: { act: string; kind: string },
+  result: ActResult<T>,
+  stateOf: (status: T['status']) => ActAnswer['status'],
+): ActAnswer {
+  if (!('document' in result)) {
+    if (result.outcome === 'missing') throw notFound('There is no such published content.');
+    throw staleVersion();
+  }
+  const { _id, version = 0, status } = result.document;
+  noteAct(ctx, {
+    target: `${kind}:${_id}`,
+    before: { version: result.outcome === 'done' ? version - 1 : version },
+    after: { act, version, status: String(status) },
+  });
+  return { id: String(_id), version, status: stateOf(status) };
 }

@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { ADMIN_CALLS, type PendingRating } from '#domain/contract/admin';
-import { noteAct } from '../../http/act-notes.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { decidedBefore, notFound } from '../../lib/errors.ts';

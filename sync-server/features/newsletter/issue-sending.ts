@@ -4,8 +4,7 @@ import type { Circle, Receiver } from '../../storage/newsletter/audience.ts';
 import type { StoredIssue } from '../../storage/newsletter/issues.ts';
 import type { Store } from '../../storage/store/store.ts';
 import { type Mailer, MailNotTaken, MailOutcomeUnknown, MailRefused } from '../mail/mailer.ts';
-import { issueLetter } from './issue-letter.ts';
-import { listHeaders, wayOutOf } from './newsletter-mail.ts';
+import { issueLetter, listHeaders, wayOutOf } from './newsletter-mail.ts';
 
 const ROUNDS_PER_MINUTE = 6;
 const EVERY_MS = 60_000 / ROUNDS_PER_MINUTE;

@@ -1,16 +1,15 @@
 import { Router } from '@koa/router';
 import { type Issue, type IssueDraft, NEWSLETTER_CALLS } from '#domain/contract/newsletter-issue';
-import { noteAct } from '../../http/act-notes.ts';
-import { staleVersion } from '../../http/if-version.ts';
-import { serve } from '../../http/serve.ts';
+import { noteAct } from '../../http/request-notes.ts';
+import { serve, staleVersion } from '../../http/serve.ts';
 import { uuidOf } from '../../http/validate.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { Change, IssueRecipe, StoredIssue } from '../../storage/newsletter/issues.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown } from '../mail/mailer.ts';
-import { issueLetter } from './issue-letter.ts';
 import type { IssueSending } from './issue-sending.ts';
+import { issueLetter } from './newsletter-mail.ts';
 
 const NO_COUNTS = { sent: 0, unknown: 0, refused: 0, waiting: 0 };
 

@@ -10,8 +10,7 @@ import { openStore, type Store } from '../../storage/store/store.ts';
 import { REVIEW } from '../../testing/builders.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createNoticeSending, WEBHOOK_FEED } from './notice-sending.ts';
-import { signatureOf } from './webhook.ts';
+import { createNoticeSending, signatureOf, WEBHOOK_FEED } from './notice-sending.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { canonicalUserName } from '#domain/account/account';
+import type { ItemCounts } from '#domain/contract/notices';
+import { counted, listText } from '#domain/text/sentence-parts';
 import { DAY_MS } from '../../lib/days.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { NoticeClaim, NoticeWindow } from '../../storage/notice-feeds.ts';
 import type { Store } from '../../storage/store/store.ts';
-import { type Mailer, MailOutcomeUnknown, MailRefused } from '../mail/mailer.ts';
-import { dailyMail, immediateMail, totalOf } from './notice-words.ts';
-import { callWebhook, type Webhook, WebhookRefused } from './webhook.ts';
+import { type Mail, type Mailer, MailOutcomeUnknown, MailRefused } from '../mail/mailer.ts';
 
 type Deps = {
   store: Pick<Store, 'administrators' | 'noticeFeeds' | 'waitingItems' | 'isReady'>;
@@ -114,4 +114,127 @@ export function createNoticeSending(deps: Deps): (signal?: AbortSignal) => Promi
       if (notices.isImmediate) await mail('immediate', username, notices.email);
     }
   };
+}
+
+const NOUNS: Record<keyof ItemCounts, string> = {
+  comments: 'comment',
+  recipes: 'recipe',
+  messages: 'message',
+  reports: 'report of a wrong safety flag',
+};
+const SEVERAL_REPORTS = 'reports of wrong safety flags';
+
+export const totalOf = (counts: ItemCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** '3 comments and 1 recipe'; '' for nothing. */
+function countsInWords(counts: ItemCounts): string {
+  const kinds = Object.keys(NOUNS) as (keyof ItemCounts)[];
+  return listText(
+    kinds
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => counted(counts[kind], NOUNS[kind], kind === 'reports' ? SEVERAL_REPORTS : undefined)),
+  );
+}
+
+/** '1 comment is waiting', '3 comments and 1 recipe are waiting'. */
+export const waitingInWords = (counts: ItemCounts) =>
+  `${countsInWords(counts)} ${totalOf(counts) === 1 ? 'is' : 'are'} waiting`;
+
+type Told = { id: string; to: string; arrived: ItemCounts; waiting: ItemCounts; publicOrigin: string };
+
+const ending = (publicOrigin: string) => [
+  '',
+  `${publicOrigin}/admin`,
+  '',
+  'You asked for these e-mails. Change that in My account:',
+  `${publicOrigin}/admin?tab=account`,
+];
+
+/** Sent soon after something arrived. Counts only: what visitors wrote stays on the server. */
+export function immediateMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
+  return {
+    id,
+    to,
+    subject: `New on Bowlful: ${countsInWords(arrived)}`,
+    text: [
+      `New since the last e-mail: ${countsInWords(arrived)}.`,
+      `In all, ${waitingInWords(waiting)} for a decision.`,
+      ...ending(publicOrigin),
+    ].join('\n'),
+  };
+}
+
+/** The digest of a day. */
+export function dailyMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
+  const news = countsInWords(arrived);
+  return {
+    id,
+    to,
+    subject: `Bowlful today: ${waitingInWords(waiting)}`,
+    text: [
+      `${waitingInWords(waiting)} for a decision.`,
+      news === '' ? 'Nothing new since the last digest.' : `New since the last digest: ${news}.`,
+      ...ending(publicOrigin),
+    ].join('\n'),
+  };
+}
+
+export type Webhook = {
+  url: string;
+  /** `whsec_` and base64. */
+  secret: string;
+};
+
+/** How long a receiver may take. */
+const WITHIN_MS = 10_000;
+const PREFIX = 'whsec_';
+
+/** A receiver that didn't accept; the message is a sentence for the panel. */
+export class WebhookRefused extends Error {}
+
+/**
+ * The signature of Standard Webhooks (standardwebhooks.com): base64 of the HMAC-SHA256 of `id.timestamp.body`, under the
+ * bytes that the secret encodes.
+ * @param timestamp seconds since 1970
+ */
+export function signatureOf(secret: string, { id, timestamp, body }: Record<string, string>): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** The event as JSON, the same on every attempt. Counts only, no personal data. */
+function bodyOf({ until, arrived }: NoticeWindow, publicOrigin: string): string {
+  const url = `${publicOrigin}/admin`;
+  // Chat services show `text`.
+  const text = `${waitingInWords(arrived)} for a decision on Bowlful: ${url}`;
+  return JSON.stringify({ type: 'items.arrived', timestamp: until, data: { arrived, url }, text });
+}
+
+/**
+ * Sends an event once.
+ * @param event.id the same on every attempt, so that the receiver recognises a repeat
+ * @param event.now milliseconds since 1970
+ * @throws {WebhookRefused} unless the receiver answers with a 2xx within ten seconds, without a redirect
+ */
+export async function callWebhook(
+  { url, secret }: Webhook,
+  event: { id: string; window: NoticeWindow; publicOrigin: string; now: number },
+): Promise<void> {
+  const { id, window, publicOrigin, now } = event;
+  const body = bodyOf(window, publicOrigin);
+  const timestamp = String(Math.floor(now / 1000));
+  const headers = {
+    'Content-Type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatureOf(secret, { id, timestamp, body }),
+  };
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  const sent = fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+  const response = await sent.catch((cause: unknown) => {
+    throw new WebhookRefused('The receiver could not be reached.', { cause });
+  });
+  // Its words don't matter, and could be endless.
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookRefused(`The receiver answered ${response.status}.`);
 }

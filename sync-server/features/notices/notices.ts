@@ -1,12 +1,11 @@
 import { Router } from '@koa/router';
 import { NOTICE_CALLS, type Notices, type NoticesBody } from '#domain/contract/notices';
-import { noteAct } from '../../http/act-notes.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { unauthorised } from '../../lib/errors.ts';
 import type { Store } from '../../storage/store/store.ts';
-import { mailFeed, WEBHOOK_FEED } from './notice-sending.ts';
-import type { Webhook } from './webhook.ts';
+import { mailFeed, WEBHOOK_FEED, type Webhook } from './notice-sending.ts';
 
 type Deps = {
   store: Pick<Store, 'administrators' | 'noticeFeeds'>;

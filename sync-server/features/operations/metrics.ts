@@ -1,8 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALLS } from '#domain/contract/registry';
-import type { RefusalKind } from '../../http/request-notes.ts';
+import { SERVICE_CALLS } from '#domain/contract/service';
+import { REPLAYED_HEADER } from '#domain/sync/exchange';
+import { beginNotes, type RefusalKind, type RequestNotes } from '../../http/request-notes.ts';
+import { isMinor, routeLabel } from '../../http/route-label.ts';
+import { serve } from '../../http/serve.ts';
+import { withoutQuery } from '../../http/validate.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
+import { createOutageLog } from '../../lib/logger.ts';
 import type { CommandObserver } from '../../storage/store/observed-database.ts';
-import { MAIL_OUTCOMES, type MailOutcome } from '../mail/counted-mailer.ts';
+import { MAIL_OUTCOMES, type MailOutcome } from '../mail/mailer.ts';
 
 /** '2xx' … '5xx'; 'cut-off' if the connection ended before the answer did. */
 function statusClass(status: number | null): string {
@@ -140,5 +151,70 @@ export function createMetrics(): Metrics {
       gauge('household_watchers', 'Devices that follow their household.', [], (self) => self.set(watchers()));
     },
     text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Metrics for Prometheus; 404 without a configured token. */
+export function metricsRoutes(metrics: Metrics | null, token: string | undefined): Router {
+  const router = new Router();
+  const expected = digest(`Bearer ${token}`);
+
+  serve(router, SERVICE_CALLS.metrics, async (ctx) => {
+    if (metrics === null || token === undefined) throw notFound();
+    ctx.set('Cache-Control', 'no-store');
+    if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) {
+      throw new ApiError(401, 'unauthorised', 'This address requires a token.', {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
+    }
+    withoutQuery(ctx);
+    const { type, text } = await metrics.text();
+    ctx.type = type;
+    ctx.body = text;
+  });
+
+  return router;
+}
+
+type Options = { logger: Logger; metrics: Metrics | null; trustProxy: number };
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'];
+
+/** Callers can invent methods, so all unusual ones share a label. */
+const methodOf = ({ method }: Context) => (METHODS.includes(method) ? method : 'other');
+
+type Log = { logger: Logger; sayOutage: (problem: unknown) => boolean };
+
+function log({ logger, sayOutage }: Log, route: string, notes: RequestNotes, line: object): void {
+  if (notes.failure !== undefined && !sayOutage(notes.failure))
+    logger.error({ ...line, err: notes.failure }, 'request');
+  else if (notes.refusal === undefined && isMinor(route)) logger.debug(line, 'request');
+  else logger.info(line, 'request');
+}
+
+/**
+ * Gives each request its id, and reports its end to the log and the metrics. Of what a caller sent, they contain only the
+ * route pattern: no address, query, header or body.
+ */
+export function observeRequests({ logger, metrics, trustProxy }: Options): Middleware {
+  const sayOutage = createOutageLog(logger);
+  return (ctx, next) => {
+    const notes = beginNotes(ctx, trustProxy);
+    const { requestId } = notes;
+    const startedAt = performance.now();
+    ctx.res.once('close', () => {
+      const ms = performance.now() - startedAt;
+      const method = methodOf(ctx);
+      const route = routeLabel(ctx.path);
+      const status = ctx.res.writableFinished ? ctx.res.statusCode : null;
+      const { refusal } = notes;
+      const isReplayed = ctx.res.hasHeader(REPLAYED_HEADER);
+      metrics?.observeRequest({ method, route, status, ms, isReplayed, ...(refusal && { refusal }) });
+      const outcome = { status, ms: Math.round(ms * 10) / 10, ...(refusal && { refusal }) };
+      log({ logger, sayOutage }, route, notes, { requestId, method, route, ...outcome });
+    });
+    return next();
   };
 }

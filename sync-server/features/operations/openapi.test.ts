@@ -5,8 +5,7 @@ import type { Call } from '#domain/contract/call';
 import { CALLS } from '#domain/contract/registry';
 import { parseJson } from '../../lib/parse-json.ts';
 import { bodiesOf } from '../../testing/bodies-of.ts';
-import type { Json } from './json-schema.ts';
-import { openApiDocument } from './openapi.ts';
+import { type Json, openApiDocument } from './openapi.ts';
 import { TAGS, tagOf } from './openapi-words.ts';
 
 const ORIGIN = 'https://bowlful.example';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adminStatusSchema } from '#domain/contract/admin';
 import { createLogger } from '../../lib/logger.ts';
 import { readBackup } from '../../storage/backup/read-backup.ts';
-import { rehearseRestore } from '../../storage/backup/rehearse-restore.ts';
+import { rehearseRestore } from '../../storage/backup/restore-backup.ts';
 import { openStore } from '../../storage/store/store.ts';
 import { REVIEW } from '../../testing/builders.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,10 @@
-import type { AdminStatus } from '#domain/contract/admin';
+import { Router } from '@koa/router';
+import { ADMIN_CALLS, type AdminStatus } from '#domain/contract/admin';
+import { SERVICE_CALLS } from '#domain/contract/service';
+import { serve } from '../../http/serve.ts';
 import type { Config } from '../../lib/config.ts';
+import { VERSION } from '../../lib/project.ts';
 import { StorageFull } from '../../lib/storage-error.ts';
-import { VERSION } from '../../lib/version.ts';
 import type { Store } from '../../storage/store/store.ts';
 
 type Deps = {
@@ -49,4 +52,33 @@ export function serverStatus({ store, site, backups, builtAt, clock }: Deps): ()
       now,
     };
   };
+}
+
+/** Server status, behind the session check. */
+export function adminStatusRoutes(status: () => Promise<AdminStatus>): Router {
+  const router = new Router();
+
+  serve(router, ADMIN_CALLS.getStatus, status);
+  return router;
+}
+
+/** Liveness and readiness of the process. */
+export function healthRoutes(store: Store): Router {
+  const router = new Router();
+
+  serve(router, SERVICE_CALLS.livez, () => ({ status: 'ok' as const }));
+
+  serve(router, SERVICE_CALLS.readyz, async (ctx) => {
+    const answers =
+      store.isReady() &&
+      (await store.probe().then(
+        () => true,
+        () => false,
+      ));
+    ctx.status = answers ? 200 : 503;
+    if (!answers) ctx.set('Retry-After', '2');
+    return { status: answers ? ('ok' as const) : ('unavailable' as const), version: VERSION };
+  });
+
+  return router;
 }

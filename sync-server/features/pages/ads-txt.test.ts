@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../lib/config.ts';
-import { readAdsTxt } from './ads-txt.ts';
+import { readAdsTxt } from './documents.ts';
 
 const GOOD = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';
 const written = (text: string) => {

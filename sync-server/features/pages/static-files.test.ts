@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer } from '../../testing/built-client.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { RETIRED_WORKER } from './retired-worker.ts';
+import { RETIRED_WORKER } from './static-files.ts';
 
 let server: TestServer;
 beforeAll(async () => {

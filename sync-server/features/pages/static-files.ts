@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type PreparedAnswer, preparedAnswer } from '../../http/prepared-answer.ts';
 
@@ -60,4 +60,41 @@ export function readStaticFiles(
     );
   }
   return answers;
+}
+
+/** Build time of the client in that folder, ISO 8601, UTC; null without a build. */
+export function builtAt(clientDir: string): string | null {
+  const page = statSync(path.join(clientDir, 'index.html'), { throwIfNoEntry: false });
+  return page === undefined ? null : page.mtime.toISOString();
+}
+
+/** The worker's address. It must never change, or devices would keep the old worker for good. */
+const WORKER_URL = '/worker.js';
+
+/**
+ * Replaces any worker at once, deletes every cache and unregisters. IndexedDB, with the queue and the owner's data,
+ * is untouched. No page is reloaded under a form: open pages continue from the network and offer the new version.
+ */
+export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const retire = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(retire());
+});
+`;
+
+/** Replaces the built worker with that one, for operators whose released worker does harm. */
+export function withRetiredWorker(
+  files: ReadonlyMap<string, PreparedAnswer>,
+  headers: Record<string, string>,
+): ReadonlyMap<string, PreparedAnswer> {
+  const retired = preparedAnswer({
+    type: 'text/javascript; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers,
+    body: Buffer.from(RETIRED_WORKER),
+  });
+  return new Map(files).set(WORKER_URL, retired);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isLink } from '#domain/contract/link';
 import { PHOTO_TYPES, photoPath } from '#domain/review/photos';
-import { photoChanges } from '../../storage/editorial/recipe-changes.ts';
+import { photoChanges } from '../../storage/editorial/editorial-changes.ts';
 import { recipePhotoOwner } from '../../storage/photos.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

@@ -6,7 +6,7 @@ import { createLogger } from '../../lib/logger.ts';
 import { type OutsideWorld, startOutsideWorld } from '../../testing/outside-world.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 import { isPublicAddress } from '../import/public-address.ts';
-import { createReminderSending } from './reminder-sending.ts';
+import { createReminderSending } from './push.ts';
 
 const HOUR_MS = 60 * 60_000;
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();

@@ -8,18 +8,19 @@ import type { Currency } from '#domain/reference/markets';
 import { currencyOf, type DecimalSign, decimalIn } from '#domain/revenue/earnings';
 import { addUpDays, type NetworkReport } from '#domain/revenue/network-report';
 import { dayBefore } from '../../lib/days.ts';
-import { daysBetween } from './dashboard/days.ts';
-import { columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
-import { type DateOrder, dateIn, datesIn, orderOf, periodIn } from './report-dates.ts';
+import { daysBetween } from './dashboard/figures.ts';
+import { type DateOrder, dateIn, datesIn, orderOf, periodIn, readRows } from './report-rows.ts';
 import {
+  columnsOf,
+  type FoundColumns,
   HEADINGS_WITHIN,
   MOST_LINES,
+  type ReportColumn,
   type ReportLine,
   type ReportTable,
   tableOf,
   UnreadableReport,
-} from './report-lines.ts';
-import { readRows } from './report-rows.ts';
+} from './report-table.ts';
 
 /** Today in the earliest time zone, so a report from this morning is accepted everywhere. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from './dashboard/days.ts';
-import { figuresOf } from './dashboard/figures.ts';
+import { daysBetween, figuresOf } from './dashboard/figures.ts';
 import { readReport } from './read-report.ts';
 
 const NOW = Date.parse('2026-12-05T09:00:00Z');

@@ -12,13 +12,13 @@ import type { ExchangeRates } from '#domain/market/exchange-rates';
 import { earningsOf, MICROS, perPound, toPence } from '#domain/revenue/earnings';
 import { coveredDays, effectiveDays, type NetworkReport } from '#domain/revenue/network-report';
 import { grouped } from '#domain/seo/grouped';
-import { noteAct } from '../../http/act-notes.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { readFile } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { RevenueImports } from '../../storage/revenue-imports.ts';
-import { daysBetween } from './dashboard/days.ts';
+import { daysBetween } from './dashboard/figures.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 
 /** A report's totals in its currency and in pounds; 0 pounds without a rate. */

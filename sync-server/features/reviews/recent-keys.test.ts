@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RecentKeys } from './recent-keys.ts';
+import { RecentKeys } from './reviews.ts';
 
 it('keeps the latest keys up to its limit', () => {
   const keys = new RecentKeys(2);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { GuardedCollection } from '../../storage/mongodb/guarded-collection.ts';
+import { GuardedCollection } from '../../storage/mongodb/mongo-database.ts';
 import { REVIEW } from '../../testing/builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';

@@ -2,18 +2,17 @@ import { Router } from '@koa/router';
 import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
 import { SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { idRanges } from '#domain/seo/id-ranges';
-import { noteAct } from '../../http/act-notes.ts';
-import { answerSlowly } from '../../http/answer-slowly.ts';
+import { answerSlowly } from '../../http/long-answers.ts';
+import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import type { ReadSite } from './audit-answers.ts';
+import { count, type ReadSite } from './audit-answers.ts';
 import type { IndexNow } from './index-now.ts';
 import type { SiteAudits } from './site-audits.ts';
 import { readSite } from './site-tools.ts';
-import { count } from './technical-state.ts';
 
 type Check = IndexingReport['checks'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConsoleFile } from './search-console-csv.ts';
+import { readConsoleFile } from './search-console.ts';
 
 const HEAD = 'Top queries,Clicks,Impressions,CTR,Position';
 const read = (text: string) => readConsoleFile(new TextEncoder().encode(text));

@@ -1,10 +1,21 @@
-import type {
-  CoverageAnswer,
-  RobotsAnswer,
-  SeoMetrics,
-  StructuredDataAnswer,
-  StructuredDataFix,
+import { Router } from '@koa/router';
+import {
+  type CoverageAnswer,
+  type RobotsAnswer,
+  type SeoMetrics,
+  SITE_TOOL_CALLS,
+  type StructuredDataAnswer,
+  type StructuredDataFix,
 } from '#domain/contract/site-tools';
+import {
+  type AdSetting,
+  adCompliance,
+  adRecommendations,
+  contentAudit,
+  overallStatus,
+  policyCheck,
+  policyIssues,
+} from '#domain/seo/ad-policy';
 import { contentMetrics, keywordTargeting } from '#domain/seo/content-metrics';
 import { coverage } from '#domain/seo/coverage';
 import { grouped } from '#domain/seo/grouped';
@@ -12,14 +23,18 @@ import { idRanges } from '#domain/seo/id-ranges';
 import { robotsReport } from '#domain/seo/robots';
 import { criticalTexts, recommendationTexts } from '#domain/seo/site-audit';
 import { changedFields, recipeMarkups, structuredDataReport } from '#domain/seo/structured-data';
+import { answerSlowly } from '../../http/long-answers.ts';
+import { noteAct } from '../../http/request-notes.ts';
+import { serve } from '../../http/serve.ts';
 import { dayBefore } from '../../lib/days.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
+import { robotsTxt } from '../pages/documents.ts';
 import type { Guides } from '../pages/guides.ts';
-import type { ReadSite } from './audit-answers.ts';
+import type { Revenue } from '../revenue/dashboard/revenue-analytics.ts';
+import { type ReadSite, technicalState } from './audit-answers.ts';
 import type { SiteAudits } from './site-audits.ts';
-import { technicalState } from './technical-state.ts';
 
 type ToolDeps = {
   audits: SiteAudits;
@@ -151,4 +166,69 @@ export async function robotsAnswer(
     guide: guide === undefined ? null : `/guides/${guide.id}`,
   };
   return { text, ...robotsReport(text, publicOrigin, examples) };
+}
+
+type RouteDeps = {
+  audits: SiteAudits;
+  catalogue: Catalogue;
+  store: Store;
+  guides: Guides;
+  publicOrigin: string;
+  clock: () => number;
+  ads: AdSetting;
+  revenue: Pick<Revenue, 'monthlyAdvertising'>;
+};
+
+/** Tools for looking at the site as served, behind the session check. */
+export function siteToolRoutes({ ads, revenue, ...deps }: RouteDeps): Router {
+  const router = new Router();
+  const { audits, publicOrigin } = deps;
+  const pages = async () => (await readSite(audits)).pages;
+
+  serve(router, SITE_TOOL_CALLS.getStructuredData, (ctx) => answerSlowly(ctx, structuredData(deps)));
+  serve(router, SITE_TOOL_CALLS.getSeoMetrics, (ctx) => answerSlowly(ctx, seoMetrics(deps)));
+  serve(router, SITE_TOOL_CALLS.getCoverage, (ctx) => answerSlowly(ctx, coverageAnswer(deps)));
+  serve(router, SITE_TOOL_CALLS.getRobots, (ctx) =>
+    answerSlowly(ctx, robotsAnswer(deps, robotsTxt(publicOrigin))),
+  );
+  serve(router, SITE_TOOL_CALLS.checkAdPolicy, (ctx) => answerSlowly(ctx, pages().then(policyCheck)));
+  serve(router, SITE_TOOL_CALLS.auditContentPolicy, (ctx) => answerSlowly(ctx, pages().then(contentAudit)));
+
+  serve(router, SITE_TOOL_CALLS.getAdOptimization, (ctx) => {
+    const answer = async () => {
+      const [read, { pounds, coveredDays }] = await Promise.all([pages(), revenue.monthlyAdvertising()]);
+      return {
+        criticalIssues: policyIssues(read, ads),
+        revenueProjections: { currentEstimate: pounds, optimizedEstimate: null, coveredDays },
+        recommendations: adRecommendations(ads),
+      };
+    };
+    return answerSlowly(ctx, answer());
+  });
+
+  serve(router, SITE_TOOL_CALLS.auditPolicy, (ctx) => {
+    const answer = async () => {
+      const read = await pages();
+      const { totalPages, originalContent, duplicateContent } = contentAudit(read);
+      return {
+        overallStatus: overallStatus(policyIssues(read, ads)),
+        contentAnalysis: { totalPages, originalContent, duplicateContent },
+        adCompliance: adCompliance(read),
+      };
+    };
+    return answerSlowly(ctx, answer());
+  });
+
+  serve(router, SITE_TOOL_CALLS.fixAllStructuredData, (ctx) => {
+    const derived = deriveAnew(deps).then((fix) => {
+      noteAct(ctx, {
+        target: 'structured data',
+        after: { changed: fix.totalFixed, recipes: fix.totalRecipes },
+      });
+      return fix;
+    });
+    return answerSlowly(ctx, derived);
+  });
+
+  return router;
 }

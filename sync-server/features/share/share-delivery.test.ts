@@ -4,7 +4,7 @@ import type { Store } from '../../storage/store/store.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createShareDelivery } from './share-delivery.ts';
+import { createShareDelivery } from './share.ts';
 
 const logger = pino({ level: 'silent' });
 /** Maximum wait of a request in this test. */

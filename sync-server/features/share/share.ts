@@ -1,4 +1,5 @@
 import { Router } from '@koa/router';
+import type { Logger } from 'pino';
 import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import type { EmailShare } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -6,13 +7,12 @@ import { serve } from '../../http/serve.ts';
 import { recipeIdOf } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
-import type { Insertion } from '../../storage/insert-once.ts';
-import type { Shares } from '../../storage/shares.ts';
+import { outsideRequests, withTimeout } from '../../lib/waiting-budget.ts';
+import type { Insertion } from '../../storage/database.ts';
+import type { ShareOutcome, ShareState, Shares } from '../../storage/shares.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { plainWords } from '../mail/mail-words.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { type Mail, type Mailer, MailOutcomeUnknown, plainWords } from '../mail/mailer.ts';
 import { acceptItem } from '../sync/accept-item.ts';
-import type { ShareDelivery } from './share-delivery.ts';
 
 /** The message that sends a recipe to a friend. It links to our own page only, and names the sender. */
 function shareMail(
@@ -86,4 +86,60 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
   });
 
   return router;
+}
+
+/** A device's time-out is 20 s: the answer is due before that, however slow the mail server is. */
+const ANSWER_WITHIN_MS = 12_000;
+
+export type ShareDelivery = {
+  /**
+   * Sends the message of a pending key unless another attempt is in progress, and returns its state once settled or
+   * at the time limit. A slow attempt continues after the answer.
+   * @throws {ApiError} 422 or 503 if the mail server refuses it or is unreachable: it was not sent
+   */
+  deliver(key: string, mail: Mail): Promise<ShareState>;
+};
+
+/** Sends each message at most once: the ledger says 'sending' before the first byte is sent. */
+export function createShareDelivery(
+  { shares, mailer, logger }: { shares: Shares; mailer: Mailer; logger: Logger },
+  answerWithinMs = ANSWER_WITHIN_MS,
+): ShareDelivery {
+  const underWay = new Map<string, Promise<ShareState>>();
+
+  /** The request that started it may be over by then. */
+  const settle = (attempt: string, outcome: ShareOutcome) =>
+    outsideRequests(() => shares.settle(attempt, outcome));
+
+  async function send(attempt: string, mail: Mail): Promise<ShareState> {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      const isUnknown = error instanceof MailOutcomeUnknown;
+      await settle(attempt, isUnknown ? 'unknown' : 'failed');
+      if (isUnknown) return 'unknown';
+      throw error;
+    }
+    await settle(attempt, 'sent');
+    return 'sent';
+  }
+
+  async function begin(key: string, mail: Mail): Promise<ShareState> {
+    const attempt = await shares.begin(key);
+    return attempt === null ? ((await shares.state(key)) ?? 'pending') : await send(attempt, mail);
+  }
+
+  function attemptOf(key: string, mail: Mail): Promise<ShareState> {
+    const known = underWay.get(key);
+    if (known !== undefined) return known;
+    const attempt = begin(key, mail).finally(() => underWay.delete(key));
+    underWay.set(key, attempt);
+    // The answer may have been sent long before the attempt fails.
+    attempt.catch((error: unknown) => logger.debug({ err: error }, 'share by e-mail'));
+    return attempt;
+  }
+
+  return {
+    deliver: (key, mail) => withTimeout(attemptOf(key, mail), answerWithinMs, () => 'sending'),
+  };
 }

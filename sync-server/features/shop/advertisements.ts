@@ -5,7 +5,7 @@ import {
   adPositionSchema,
   advertisementSchema,
 } from '#domain/contract/analytics';
-import { readOperatorFile } from '../../lib/operator-file.ts';
+import { readOperatorFile } from '../../lib/operator-files.ts';
 
 const target = z
   .string()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { CURRENCY_RATES, type Currency } from '#domain/reference/markets';
 import { DAY_MS } from '../../lib/days.ts';
-import { readOperatorFile } from '../../lib/operator-file.ts';
+import { readOperatorFile } from '../../lib/operator-files.ts';
 
 const currency = z.enum(Object.keys(CURRENCY_RATES) as [Currency, ...Currency[]]);
 const rate = z.number().check(z.gt(0), z.lte(1_000_000));

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import { Router } from '@koa/router';
 import * as z from 'zod/mini';
+import { PRODUCT_CALLS } from '#domain/contract/products';
 import { CAT_PRODUCTS } from '#domain/reference/cat-products';
 import { DOG_PRODUCTS } from '#domain/reference/dog-products';
 import { PRODUCT_CATEGORIES } from '#domain/reference/product-categories';
 import { hasDepartment, MOST_PRODUCTS, PRODUCT_FIELDS, type Product } from '#domain/reference/product-schema';
 import { SPECIES, type Species } from '#domain/reference/species';
+import { compressedAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
+import { serve } from '../../http/serve.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import { readOperatorFile } from '../../lib/operator-file.ts';
+import { readOperatorFile } from '../../lib/operator-files.ts';
+import { respond } from '../catalogue/catalogue.ts';
 
 const BUILT_IN: Record<Species, readonly Product[]> = { dog: DOG_PRODUCTS, cat: CAT_PRODUCTS };
 const isPast = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
@@ -71,4 +76,33 @@ export function readProducts(file: string | undefined): Products {
     version:
       file === undefined ? undefined : createHash('sha256').update(content).digest('base64url').slice(0, 16),
   };
+}
+
+type ProductDeps = { products: Products; headers: Record<string, string> };
+
+/** Products for one species or both; each answer is computed once, because the lists change only at start-up. */
+export function productRoutes({ products, headers }: ProductDeps): Router {
+  const router = new Router();
+  const made = new Map<Species | undefined, Promise<PreparedAnswer>>();
+
+  function answer(species: Species | undefined): Promise<PreparedAnswer> {
+    const known = made.get(species);
+    if (known !== undefined) return known;
+    const list = (species === undefined ? SPECIES : [species]).flatMap((each) => products.of(each));
+    const prepared = compressedAnswer({
+      type: 'application/json; charset=utf-8',
+      cacheControl: 'no-cache',
+      headers,
+      body: Buffer.from(JSON.stringify(list)),
+    });
+    made.set(species, prepared);
+    return prepared;
+  }
+
+  serve(router, PRODUCT_CALLS.listProducts, async (ctx, { query: { species } }) => {
+    respond(ctx, await answer(species));
+    return undefined;
+  });
+
+  return router;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Insertion } from '../../storage/insert-once.ts';
-import { acknowledge } from './acknowledge.ts';
+import { REPLAYED_HEADER } from '#domain/sync/exchange';
+import { ApiError } from '../../lib/errors.ts';
+import type { Insertion } from '../../storage/database.ts';
 
 type Item<S extends string> = {
   /** Whether the key belongs to a repeat, which doesn't count towards the limit. */
@@ -29,4 +30,20 @@ export async function acceptItem<S extends string>(
   if (key === undefined || !(await item.isKnown(key))) await item.limit();
   const id = key ?? randomUUID();
   return acknowledge(ctx, id, await item.insert(id), item.status);
+}
+
+/**
+ * The answer to a visitor's write: its idempotency key, the same for a repeat.
+ * @throws {ApiError} 422 if the key was used for other content
+ */
+export function acknowledge<S extends string>(
+  ctx: Context,
+  id: string,
+  outcome: Insertion,
+  status: S,
+): { id: string; status: S } {
+  if (outcome === 'conflict')
+    throw new ApiError(422, 'key-reused', 'Your first version has already arrived.');
+  if (outcome === 'replayed') ctx.set(REPLAYED_HEADER, 'true');
+  return { id, status };
 }

@@ -1,7 +1,7 @@
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import type { Recipe } from '#domain/recipe/recipe';
 import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
-import { recipeChanges } from '../../storage/editorial/recipe-changes.ts';
+import { recipeChanges } from '../../storage/editorial/editorial-changes.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { FormerRecipe } from '../../storage/upkeep/former-recipes.ts';
 

@@ -5,27 +5,23 @@ import { createAdministrators } from '../administrators.ts';
 import { createAuditLog } from '../audit-log.ts';
 import { createBackupRuns } from '../backup-runs.ts';
 import { createChanges } from '../changes.ts';
-import type { Collection, IndexDefinition } from '../collection.ts';
-import { createContactMessages } from '../contact-messages.ts';
-import { createContactReplies } from '../contact-replies.ts';
+import { createContactMessages, createContactReplies } from '../contact-messages.ts';
 import { createCounterDays } from '../counter-days.ts';
 import { createCounters } from '../counters.ts';
-import type { Database } from '../database.ts';
+import type { Collection, Database, IndexDefinition } from '../database.ts';
+import { createEpoch, type EpochDocument, requireFormat } from '../database-marks.ts';
 import { createDevices } from '../devices.ts';
 import { createEditorialActs } from '../editorial/editorial-acts.ts';
 import { createErasure } from '../editorial/erasure.ts';
 import { createPublished } from '../editorial/published.ts';
-import { createEpoch, type EpochDocument } from '../epoch.ts';
-import { requireFormat } from '../format.ts';
-import { createGreetings } from '../greetings.ts';
 import { createHouseholdRecords } from '../households/household-records.ts';
 import { createHouseholds } from '../households/households.ts';
-import { recordCollection } from '../households/record-document.ts';
+import { recordCollection } from '../households/stored-records.ts';
 import { createInvitations } from '../invitations.ts';
 import { createLimits } from '../limits.ts';
 import { createLinkChecks } from '../link-checks.ts';
 import { createAudience } from '../newsletter/audience.ts';
-import { createConfirmations } from '../newsletter/confirmations.ts';
+import { createConfirmations, createGreetings } from '../newsletter/confirmations.ts';
 import { createIssueDeliveries } from '../newsletter/issue-deliveries.ts';
 import { createIssues } from '../newsletter/issues.ts';
 import { createNewsletter } from '../newsletter/newsletter.ts';
@@ -33,12 +29,11 @@ import { createNoticeFeeds } from '../notice-feeds.ts';
 import { createPasskeys } from '../passkeys.ts';
 import { createPhotos } from '../photos.ts';
 import { createPushedReminders } from '../pushed-reminders.ts';
-import { createRecipes, type RecipeDocument } from '../recipes.ts';
+import { createRecipes, type RecipeDocument, type Recipes } from '../recipes.ts';
 import { createRevenueImports } from '../revenue-imports.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { createReviews } from '../reviews.ts';
-import { Horizon } from '../revisions/horizon.ts';
-import { revisionCollections } from '../revisions/revision-collections.ts';
+import { Horizon, revisionCollections } from '../revisions/horizon.ts';
 import { type Revised, RevisionLog } from '../revisions/revision-log.ts';
 import { createSafetyReports } from '../safety-reports.ts';
 import { createSearchConsole } from '../search-console.ts';
@@ -46,15 +41,13 @@ import { createServers } from '../servers.ts';
 import { createSessions } from '../sessions.ts';
 import { createShares } from '../shares.ts';
 import { createSignInAttempts } from '../sign-in-attempts.ts';
-import { createStats } from '../stats.ts';
+import { createStats, createWaitingItems } from '../stats.ts';
 import { createSubmissions } from '../submissions.ts';
 import { createConversionRuns } from '../upkeep/conversion-runs.ts';
 import { createFormerRecipes } from '../upkeep/former-recipes.ts';
 import { createIndexSubmissions } from '../upkeep/index-submissions.ts';
 import { returnAuthorNames } from '../upkeep/return-author-names.ts';
 import { createUsedCodes } from '../used-codes.ts';
-import { createWaitingItems } from '../waiting-items.ts';
-import { bringCatalogueIntoStep } from './seed-catalogue.ts';
 
 export type StorageOptions = {
   /** The built-in catalogue, updated at every start. */
@@ -245,4 +238,21 @@ export function assemble(database: Database, options: StorageOptions) {
         await contactMessages.eraseHandledBefore(momentBefore(clock(), contactHandledDays));
     },
   };
+}
+
+/** Recipes updated concurrently. */
+const PARALLEL = 8;
+
+/**
+ * Updates the stored catalogue to the shipped one: inserts missing recipes, and replaces unedited ones whose shipped
+ * content has changed. Idempotent, also across processes.
+ */
+export async function bringCatalogueIntoStep(recipes: Recipes, shipped: readonly Recipe[]): Promise<void> {
+  const waiting = [...shipped];
+  async function work(): Promise<void> {
+    for (let recipe = waiting.shift(); recipe !== undefined; recipe = waiting.shift()) {
+      await recipes.upsertBuiltin(recipe);
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work));
 }

@@ -10,8 +10,7 @@ import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines, type Engine, type Place } from '../../testing/storage-engines.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { readBackup } from './read-backup.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
-import { restoreMongodb } from './restore-mongodb.ts';
+import { restoreEmbedded, restoreMongodb } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');

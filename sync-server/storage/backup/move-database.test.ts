@@ -6,15 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import type { Stored } from '../collection.ts';
-import type { Database } from '../database.ts';
+import type { Database, Stored } from '../database.ts';
+import { markMoved, requireFormat, unmarkMoved } from '../database-marks.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
-import { requireFormat } from '../format.ts';
-import { markMoved, unmarkMoved } from '../moved.ts';
 import { createServers, isInUse } from '../servers.ts';
-import { moveDatabase } from './move-database.ts';
-import { openMoveSource } from './move-source.ts';
-import { intoTarget, inWords, moveTarget } from './move-target.ts';
+import { intoTarget, inWords, moveDatabase, moveTarget, openMoveSource } from './move-database.ts';
 
 let base: string;
 beforeAll(async () => {

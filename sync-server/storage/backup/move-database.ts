@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { partOf, prepareDataFolder } from '../../lib/data-folder.ts';
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { everyCollection } from '../assembly/collection-order.ts';
-import type { Stored } from '../collection.ts';
-import { type Database, type Dumped, insertIfAbsent } from '../database.ts';
-import type { RestoringDocument } from '../format.ts';
-import { BackupDigest, documentOf, entryOf, isSameEnd } from './backup-digest.ts';
-import type { BackupEnd } from './backup-header.ts';
+import { type Database, type Dumped, insertIfAbsent, type Stored } from '../database.ts';
+import type { RestoringDocument } from '../database-marks.ts';
+import { DATABASE_FILE, openEmbeddedDatabase, openExistingDatabase } from '../embedded/embedded-database.ts';
+import { openMongoDatabase } from '../mongodb/mongo-database.ts';
+import { isInUse } from '../servers.ts';
+import { BackupDigest, type BackupEnd, documentOf, entryOf, isSameEnd } from './backup-format.ts';
+import { requireUnused } from './restore-backup.ts';
 
 /** Concurrent inserts. */
 const PARALLEL = 100;
@@ -84,5 +90,75 @@ export async function moveDatabase(source: Database, target: Database): Promise<
     const names = everyCollection(target).filter((name) => name !== 'meta');
     for (const name of [...names, 'meta']) await target.collection(name).deleteMany({});
     throw error;
+  }
+}
+
+type Source = { dataDir: string; mongodbUrl?: string };
+
+/**
+ * Opens the database that a server would use.
+ * @throws {StorageUnusable} when there is none, or a server uses it
+ */
+export async function openMoveSource({ dataDir, mongodbUrl }: Source): Promise<Database> {
+  if (mongodbUrl === undefined) {
+    requireUnused(path.join(dataDir, DATABASE_FILE));
+    return openExistingDatabase(dataDir);
+  }
+  const database = openMongoDatabase(mongodbUrl);
+  try {
+    if (!(await isInUse(database))) return database;
+    throw new StorageUnusable(
+      'A server is using the database. Stop every server, then move. Nothing was changed.',
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Target of a move: a MongoDB database, or the embedded engine in a folder. */
+export type MoveTarget = { mongodbUrl: string } | { dataDir: string };
+
+const EMBEDDED = 'embedded:';
+
+/** @throws {StorageUnusable} for anything but 'mongodb://…', 'mongodb+srv://…' and 'embedded:<folder>' */
+export function moveTarget(text: string | undefined): MoveTarget {
+  if (text !== undefined && /^mongodb(\+srv)?:\/\//.test(text)) return { mongodbUrl: text };
+  if (text?.startsWith(EMBEDDED) && text.length > EMBEDDED.length)
+    return { dataDir: path.resolve(text.slice(EMBEDDED.length)) };
+  throw new StorageUnusable('Name the target: npm run move -- --to mongodb://… or --to embedded:<folder>');
+}
+
+/** A target as an operator would name it, without user and password. */
+export function inWords(target: MoveTarget): string {
+  return 'dataDir' in target ? target.dataDir : target.mongodbUrl.replace(/\/\/.*@/, '//');
+}
+
+/**
+ * Fills a target; in a folder the database file appears once it is complete.
+ * @throws {StorageUnusable} when the folder holds a database already
+ */
+export async function intoTarget<Result>(
+  target: MoveTarget,
+  fill: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  if ('mongodbUrl' in target) {
+    const database = openMongoDatabase(target.mongodbUrl);
+    return await fill(database).finally(() => database.close());
+  }
+  const { dataDir } = target;
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (existsSync(file))
+    throw new StorageUnusable(`The target is not empty: ${file} is there. Nothing was changed.`);
+  prepareDataFolder(dataDir);
+  const folder = partOf(path.join(dataDir, 'moving'));
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    const database = openEmbeddedDatabase(folder);
+    const result = await fill(database).finally(() => database.close());
+    await rename(path.join(folder, DATABASE_FILE), file);
+    return result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

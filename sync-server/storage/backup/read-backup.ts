@@ -4,14 +4,16 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { StorageUnusable } from '../../lib/storage-error.ts';
-import { BackupDigest, type BackupEntry, isSameEnd } from './backup-digest.ts';
 import {
+  BackupDigest,
   type BackupEnd,
+  type BackupEntry,
   type BackupHeader,
   backupEndSchema,
   backupHeaderSchema,
   isNewer,
-} from './backup-header.ts';
+  isSameEnd,
+} from './backup-format.ts';
 
 const ANOTHER = 'Nothing was changed. Use another backup.';
 

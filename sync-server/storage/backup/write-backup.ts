@@ -8,8 +8,7 @@ import { partOf } from '../../lib/data-folder.ts';
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { collectionsToKeep } from '../assembly/collection-order.ts';
 import type { Database } from '../database.ts';
-import { BackupDigest, entryOf } from './backup-digest.ts';
-import { type BackupEnd, newBackupHeader } from './backup-header.ts';
+import { BackupDigest, type BackupEnd, entryOf, newBackupHeader } from './backup-format.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
 /** Slice size while others are served in between. */

@@ -5,8 +5,7 @@ import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import type { Act } from './editorial-acts.ts';
-import { recipeChanges } from './recipe-changes.ts';
-import { reviewChanges } from './review-changes.ts';
+import { recipeChanges, reviewChanges } from './editorial-changes.ts';
 
 const AT = '2026-03-02T08:00:00.000Z';
 const ACTOR = { by: 'keeper', at: AT };

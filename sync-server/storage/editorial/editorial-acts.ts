@@ -1,6 +1,5 @@
 import type { AuditRow } from '#domain/contract/editorial';
-import type { Collection } from '../collection.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
+import { type Collection, type Database, insertIfAbsent } from '../database.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';

@@ -1,8 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ErasureKind, ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
-import type { Collection } from '../collection.ts';
-import type { ContactMessages } from '../contact-messages.ts';
-import type { ContactReplies } from '../contact-replies.ts';
-import type { Database } from '../database.ts';
+import type { ContactMessages, ContactReplies } from '../contact-messages.ts';
+import type { Collection, Database, Stored } from '../database.ts';
 import type { Issues } from '../newsletter/issues.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { type Photos, recipePhotoOwner } from '../photos.ts';
@@ -14,7 +13,7 @@ import type { SafetyReports } from '../safety-reports.ts';
 import type { SubmissionDecision } from '../submission-document.ts';
 import type { Submissions } from '../submissions.ts';
 import type { FormerRecipes } from '../upkeep/former-recipes.ts';
-import { type FoundRecord, findRecords, findTraces } from './find-traces.ts';
+import { ERASURE_SOURCES, type ErasureSource, erasureMatch, type Traces } from './erasure-sources.ts';
 
 type NoteKind = 'review-note' | 'submission-note' | 'act-reason';
 type Act = { _id: string; reason: string | null };
@@ -134,4 +133,78 @@ export function createErasure(parts: Parts): Erasure {
       }
     },
   };
+}
+
+/** Documents read between yields to other work. */
+const PORTION = 500;
+const EXCERPT_LENGTH = 160;
+
+type Fields = Stored & Record<string, unknown>;
+
+/** A match with the fields exported to a person who requests their data. */
+export type FoundRecord = ErasureMatch & { content: Record<string, unknown> };
+
+function excerptOf({ names, emails, texts }: Traces): string {
+  const words = [...names, ...emails, ...texts].filter((part) => part !== '');
+  return words.join(' · ').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
+}
+
+function contentOf(document: Fields, exported: readonly string[]): Record<string, unknown> {
+  const known = exported.filter((name) => (document[name] ?? null) !== null);
+  return Object.fromEntries(known.map((name) => [name, document[name]]));
+}
+
+/** All stored documents of, or mentioning, a name or e-mail with their content, exact matches first; at most `limit` + 1. */
+export async function findRecords(
+  database: Database,
+  query: ErasureQuery,
+  limit: number,
+): Promise<FoundRecord[]> {
+  async function inSource({
+    kind,
+    collection: name,
+    traces,
+    exported,
+  }: ErasureSource): Promise<FoundRecord[]> {
+    const collection = database.collection<Fields>(name);
+    const found: FoundRecord[] = [];
+    let after: Stored['_id'] | undefined;
+    for (;;) {
+      const filter = after === undefined ? {} : { _id: { $gt: after } };
+      const sort = { _id: 1 } as const;
+      const portion = await collection.find(filter as never, { sort, limit: PORTION }).toArray();
+      for (const document of portion) {
+        const seen = traces(document);
+        const match = seen && erasureMatch(query, seen);
+        if (seen === null || match === null) continue;
+        const excerpt = excerptOf(seen);
+        const content = contentOf(document, exported);
+        found.push({
+          kind,
+          id: String(document._id),
+          isExact: match === 'exact',
+          excerpt,
+          at: seen.at,
+          content,
+        });
+      }
+      after = portion.at(-1)?._id;
+      if (portion.length < PORTION || found.length > limit) return found;
+      await setImmediate();
+    }
+  }
+
+  const all: FoundRecord[] = [];
+  for (const source of ERASURE_SOURCES) all.push(...(await inSource(source)));
+  return all.sort((a, b) => Number(b.isExact) - Number(a.isExact)).slice(0, limit + 1);
+}
+
+/** The same without the content. */
+export async function findTraces(
+  database: Database,
+  query: ErasureQuery,
+  limit: number,
+): Promise<ErasureMatch[]> {
+  const found = await findRecords(database, query, limit);
+  return found.map(({ content: _content, ...match }) => match);
 }

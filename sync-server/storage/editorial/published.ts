@@ -6,7 +6,7 @@ import type {
   ReviewState,
   ReviewsQuery,
 } from '#domain/contract/editorial';
-import type { Collection } from '../collection.ts';
+import type { Collection } from '../database.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { ReviewDocument, ReviewStatus } from '../review-document.ts';
 

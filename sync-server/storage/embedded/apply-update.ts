@@ -1,6 +1,6 @@
 import { update as applyOperators } from 'mingo';
 import type { Filter, UpdateFilter } from 'mongodb';
-import type { Stored } from '../collection.ts';
+import type { Stored } from '../database.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageUnusable } from '../../lib/storage-error.ts';
 import { aReview } from '../../testing/storage-builders.ts';
-import type { FormatDocument, RestoringDocument } from '../format.ts';
+import type { FormatDocument, RestoringDocument } from '../database-marks.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { DATABASE_FILE, LOCK_FILE, openEmbeddedDatabase } from './embedded-database.ts';
 

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { compareKeys, type Database as Lmdb } from 'lmdb';
 import { aggregate, find, Query } from 'mingo';
 import type { Document, Filter, UpdateFilter } from 'mongodb';
-import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../collection.ts';
+import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../database.ts';
 import { seedOf, updated } from './apply-update.ts';
-import type { FieldIndex } from './field-index.ts';
-import { type Narrowing, narrowingOf } from './narrowing.ts';
+import { type FieldIndex, type Narrowing, narrowingOf } from './field-index.ts';
 
 /** Mirrors MongoServerError for duplicate keys; callers match on `code`. */
 class DuplicateKeyError extends Error {

@@ -1,7 +1,5 @@
 import { compareKeys, type Database as Lmdb } from 'lmdb';
-import type { IndexDefinition, Stored } from '../collection.ts';
-import { type IndexKey, indexKey, MISSING, valueAt } from './index-key.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { IndexDefinition, Stored } from '../database.ts';
 
 type Id = Stored['_id'];
 
@@ -68,5 +66,80 @@ export class FieldIndex {
       if (isReversed ? beyond < 0 : beyond > 0) break;
       yield key.at(-1) as Id;
     }
+  }
+}
+
+export type IndexKey = string | number | boolean;
+
+/** LMDB's keys may contain null, which sorts first; the package's types omit it. */
+export const MISSING = null as unknown as IndexKey;
+
+/** Well below LMDB's limit of 1,978 bytes per key, for any characters. */
+const LONGEST_TEXT = 400;
+
+/**
+ * A field's value as part of an index key. A missing field counts as null, as in MongoDB; dates become milliseconds,
+ * which keeps their order.
+ * @throws {TypeError} for a value that cannot be indexed: objects, lists, very long texts
+ */
+export function indexKey(value: unknown): IndexKey {
+  if (value === undefined || value === null) return MISSING;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return value;
+  throw new TypeError('Only numbers, times and texts of moderate length can be indexed.');
+}
+
+/** Reads the path `a.b.c` of a document. */
+export function valueAt(document: object, path: string): unknown {
+  let value: unknown = document;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** Range of one field's values that can match; callers still test documents against the whole filter. */
+export type Narrowing =
+  | { kind: 'values'; values: IndexKey[] }
+  /** Both ends are inclusive, even for an exclusive filter. */
+  | { kind: 'range'; from?: IndexKey; to?: IndexKey };
+
+function isOperators(condition: unknown): condition is Record<string, unknown> {
+  return (
+    typeof condition === 'object' &&
+    condition !== null &&
+    !(condition instanceof Date) &&
+    Object.keys(condition).every((name) => name.startsWith('$'))
+  );
+}
+
+function ofOperators(operators: Record<string, unknown>): Narrowing | null {
+  if ('$eq' in operators) return { kind: 'values', values: [indexKey(operators.$eq)] };
+  if (Array.isArray(operators.$in)) {
+    return { kind: 'values', values: [...new Set(operators.$in.map(indexKey))] };
+  }
+  const from = operators.$gt ?? operators.$gte;
+  const to = operators.$lt ?? operators.$lte;
+  if (from === undefined && to === undefined) return null;
+  return {
+    kind: 'range',
+    ...(from !== undefined && { from: indexKey(from) }),
+    ...(to !== undefined && { to: indexKey(to) }),
+  };
+}
+
+/** The narrowing that a filter implies for a field; null if none. */
+export function narrowingOf(filter: Record<string, unknown>, field: string): Narrowing | null {
+  if (!Object.hasOwn(filter, field)) return null;
+  const condition = filter[field];
+  try {
+    return isOperators(condition)
+      ? ofOperators(condition)
+      : { kind: 'values', values: [indexKey(condition)] };
+  } catch {
+    // Not an indexable value: leave it to the scan.
+    return null;
   }
 }

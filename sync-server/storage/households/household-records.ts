@@ -7,11 +7,19 @@ import {
 import { type Decision, decide } from '#domain/household/record-rule';
 import { dayBefore } from '../../lib/days.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
-import type { Epoch } from '../epoch.ts';
+import type { Epoch } from '../database-marks.ts';
 import type { Horizon } from '../revisions/horizon.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
-import { type Growth, householdSizes } from './household-sizes.ts';
-import { bytesOf, heldOf, keyOf, nextId, type RecordDocument, recordCollection } from './record-document.ts';
+import {
+  bytesOf,
+  type Growth,
+  heldOf,
+  householdSizes,
+  keyOf,
+  nextId,
+  type RecordDocument,
+  recordCollection,
+} from './stored-records.ts';
 
 type Page = { epoch: string; records: HeldRecord[]; more: boolean };
 type Answer = { epoch: string; outcomes: PushOutcome[] };

@@ -6,8 +6,7 @@ import { aChange, newId } from '../../testing/household-builders.ts';
 import { readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines, type Place } from '../../testing/storage-engines.ts';
 import { moveDatabase } from '../backup/move-database.ts';
-import { restoreEmbedded } from '../backup/restore-embedded.ts';
-import { restoreMongodb } from '../backup/restore-mongodb.ts';
+import { restoreEmbedded, restoreMongodb } from '../backup/restore-backup.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 

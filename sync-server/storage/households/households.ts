@@ -1,9 +1,8 @@
 import { HOUSEHOLD_DAYS } from '#domain/privacy/retention';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
 import { dayBefore } from '../../lib/days.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
-import { deleteInPortions } from '../delete-in-portions.ts';
-import { recordCollection } from './record-document.ts';
+import { type Database, deleteInPortions, insertIfAbsent } from '../database.ts';
+import { recordCollection } from './stored-records.ts';
 
 type HouseholdDocument = {
   _id: string;

@@ -11,7 +11,7 @@ import {
 } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../lib/storage-error.ts';
-import { isDatabaseOutage } from './database-outage.ts';
+import { isDatabaseOutage } from './watched-client.ts';
 
 /** Named as in the driver, which does not export it. */
 class PoolClearedOnNetworkError extends MongoNetworkError {

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Filter } from 'mongodb';
 import type { Bounce, NewsletterDesk } from '#domain/contract/newsletter-issue';
-import type { NewsletterList } from '#domain/messages/sign-up';
+import type { NewsletterList, NewsletterSignUp } from '#domain/messages/sign-up';
 import type { Database } from '../database.ts';
-import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
 
 /** Refusals in a row after which an address gets no further issue. */
 const REFUSALS_MAX = 3;
@@ -109,4 +109,40 @@ export function createAudience(database: Database): Audience {
       }));
     },
   };
+}
+
+export type Subscription = NewsletterSignUp & {
+  /** Secret of the unsubscribe link. */
+  token: string;
+  /** ISO 8601, UTC. */
+  subscribedAt: string;
+  /** Null while subscribed. */
+  unsubscribedAt: string | null;
+  /** Null until confirmed by the mailed link; absent from releases without confirmation. */
+  confirmedAt?: string | null;
+  /** Set while the address gets no issues because it was refused too often. */
+  suspendedAt?: string | null;
+};
+
+export type SubscriptionDocument = Subscription & {
+  _id: string;
+  /** Latest repeated sign-up of the address. */
+  askedAt?: string;
+  /** Sign-up whose mail asks for the confirmation, and since when. */
+  mailKey?: string | null;
+  mailAt?: string | null;
+  /** Issues refused in a row, with the latest reply. */
+  refusals?: number;
+  refusedReply?: number;
+  refusedAt?: string;
+};
+
+/** An address is on a list once. */
+export function subscriptionId({ email, list }: NewsletterSignUp): string {
+  return createHash('sha256').update(`${list}|${email}`).digest('base64url');
+}
+
+/** Hash of a secret of a link, the only form in which links are looked up. */
+export function tokenId(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,8 +3,8 @@ import { recordingDatabase } from '../../testing/recording-database.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import { assemble } from '../assembly/assemble.ts';
 import type { Database } from '../database.ts';
+import { type SubscriptionDocument, subscriptionId } from './audience.ts';
 import { createConfirmations } from './confirmations.ts';
-import { type SubscriptionDocument, subscriptionId } from './subscription-document.ts';
 
 const DAY = 24 * 60 * 60_000;
 const START = Date.parse('2026-03-01T08:00:00.000Z');

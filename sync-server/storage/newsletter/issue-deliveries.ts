@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Database, insertIfAbsent } from '../database.ts';
-import { deleteInPortions } from '../delete-in-portions.ts';
-import { idsUnder, numberedId, numberIn } from '../numbered-ids.ts';
+import {
+  type Database,
+  deleteInPortions,
+  idsUnder,
+  insertIfAbsent,
+  numberedId,
+  numberIn,
+} from '../database.ts';
 
 /**
  * 'sending': claimed, so it may be in transit. 'sent': the mail server accepted it. 'unknown': it broke off when the

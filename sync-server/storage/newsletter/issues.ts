@@ -1,8 +1,7 @@
 import type { IssueCounts, IssueDraft } from '#domain/contract/newsletter-issue';
 import { momentBefore } from '../../lib/days.ts';
-import { contentHash } from '../content-hash.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
-import type { Epoch } from '../epoch.ts';
+import { contentHash, type Database, insertIfAbsent } from '../database.ts';
+import type { Epoch } from '../database-marks.ts';
 import type { IssueDeliveries } from './issue-deliveries.ts';
 
 /** A recipe as shown in every message of the issue, even if it changes meanwhile. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordingDatabase } from '../../testing/recording-database.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { createGreetings } from '../greetings.ts';
+import { createGreetings } from './confirmations.ts';
 import { createNewsletter } from './newsletter.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';

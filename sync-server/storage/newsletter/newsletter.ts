@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { NewsletterSignUp } from '#domain/messages/sign-up';
 import { StorageUnavailable } from '../../lib/storage-error.ts';
-import { contentHash } from '../content-hash.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
-import type { Greetings } from '../greetings.ts';
-import { type Insertion, insertOnce } from '../insert-once.ts';
-import {
-  type Subscription,
-  type SubscriptionDocument,
-  subscriptionId,
-  tokenId,
-} from './subscription-document.ts';
+import { contentHash, type Database, type Insertion, insertIfAbsent, insertOnce } from '../database.ts';
+import { type Subscription, type SubscriptionDocument, subscriptionId, tokenId } from './audience.ts';
+import type { Greetings } from './confirmations.ts';
 
 /** Maps a link to its subscription; `_id` is the token's hash, so every engine finds it by key. */
 type TokenDocument = { _id: string; subscription: string };

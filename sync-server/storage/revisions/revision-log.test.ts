@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { Claims } from './claims.ts';
-import { Horizon } from './horizon.ts';
-import { revisionCollections } from './revision-collections.ts';
-import { type Revised, RevisionLog } from './revision-log.ts';
+import { Horizon, revisionCollections } from './horizon.ts';
+import { Claims, type Revised, RevisionLog } from './revision-log.ts';
 
 const PATIENCE_MS = 1000;
 

@@ -1,6 +1,5 @@
 import { StorageFull, StorageUnavailable } from '../../lib/storage-error.ts';
-import type { Collection, Stored } from '../collection.ts';
-import type { Database } from '../database.ts';
+import type { Collection, Database, Stored } from '../database.ts';
 
 /** 'refused': a duplicate key or a bad value; 'unavailable': no answer in time, or none at all; 'full': no room on the disk. */
 type CommandOutcome = 'done' | 'refused' | 'unavailable' | 'full';

@@ -1,16 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { removeParts } from '../../lib/data-folder.ts';
-import { outsideRequests } from '../../lib/waiting-budget.ts';
-import { withTimeout } from '../../lib/with-timeout.ts';
+import { StorageFull, StorageUnavailable } from '../../lib/storage-error.ts';
+import { outsideRequests, withTimeout } from '../../lib/waiting-budget.ts';
 import { assemble, type StorageOptions } from '../assembly/assemble.ts';
-import type { BackupEnd } from '../backup/backup-header.ts';
+import type { BackupEnd } from '../backup/backup-format.ts';
 import { type WriteOptions, writeBackup } from '../backup/write-backup.ts';
+import type { Database } from '../database.ts';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { openMongoDatabase } from '../mongodb/mongo-database.ts';
 import { BEAT_MS } from '../servers.ts';
 import { type CommandObserver, observedDatabase } from './observed-database.ts';
-import { createProbe, type Probe } from './probe.ts';
-import { type Repetition, repeat } from './repeat.ts';
 
 /** All repositories but the one of running servers. */
 type Repositories = Omit<ReturnType<typeof assemble>['repositories'], 'servers'>;
@@ -112,5 +112,119 @@ export async function openStore(config: StoreConfig): Promise<Store> {
       if (database.engine === 'mongodb') await servers.leave().catch(() => undefined);
       await database.close();
     },
+  };
+}
+
+type Options = {
+  everyMs: number;
+  /** Ends the repetition once true. */
+  until?: () => boolean;
+  onProblem?: ((problem: unknown) => void) | undefined;
+};
+
+export type Repetition = {
+  /** Resolves when `until` is met; never rejects. */
+  done: Promise<void>;
+  /** Starts the next round now, or as soon as the current one is over. */
+  wake(): void;
+  /** Starts no further round; resolves when the current one is over. */
+  stop(): Promise<void>;
+};
+
+/** Repeats an action, one round after another; a failed round is reported and the next one follows as usual. */
+export function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
+  const isMet = () => until?.() ?? false;
+  let isStopped = false;
+  let isRunning = false;
+  let isWoken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  let wake = () => {};
+  const done = new Promise<void>((resolve) => {
+    function next(): void {
+      if (isMet()) resolve();
+      else if (!isStopped) round = run();
+    }
+    async function run(): Promise<void> {
+      isRunning = true;
+      isWoken = false;
+      await action().catch((problem: unknown) => onProblem?.(problem));
+      isRunning = false;
+      if (isMet()) resolve();
+      // Unreferenced: the process may end without waiting for the next round.
+      else if (!isStopped) timer = setTimeout(next, isWoken ? 0 : everyMs).unref();
+    }
+    wake = () => {
+      isWoken = true;
+      if (isRunning || isStopped) return;
+      clearTimeout(timer);
+      next();
+    };
+    next();
+  });
+  return {
+    done,
+    wake: () => wake(),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** How long a result is reused; while there is none yet, all callers await the same probe. */
+const EVERY_MS = 1000;
+
+/** As much as the largest recipe that is sent in; random, so that nothing compresses it. */
+const PROBE_BYTES = 48 * 1024;
+/** A disk that refused a larger write than the probe is believed to be full for this long. */
+const FULL_FOR_MS = 60_000;
+
+type ProbeDocument = { _id: 'probe'; at: Date; filling: string };
+
+/**
+ * Tries a write of the size of a recipe, which a full disk refuses although reading and the smallest writes still work.
+ * @throws {StorageFull} when the disk is full, or refused any other write within the last minute
+ * @throws {StorageUnavailable} when nothing can be written
+ */
+export type Probe = () => Promise<void>;
+
+/** @param fullAt when the disk last refused a write, by `performance.now()` */
+export function createProbe(
+  database: Database,
+  clock: () => number,
+  fullAt: () => number = () => Number.NEGATIVE_INFINITY,
+): Probe {
+  const probes = database.collection<ProbeDocument>('meta');
+  /** Pending until it has an `endedAt`. */
+  let last: { outcome: Promise<void>; endedAt?: number } | null = null;
+
+  async function write(): Promise<void> {
+    try {
+      const filling = randomBytes(PROBE_BYTES).toString('base64');
+      const $set = { at: new Date(clock()), filling };
+      await probes.updateOne({ _id: 'probe' }, { $set }, { upsert: true });
+    } catch (error) {
+      // A refusal of this document, because another process probes simultaneously, proves that the database answers.
+      if (error instanceof StorageUnavailable) throw error;
+    }
+    if (performance.now() - fullAt() < FULL_FOR_MS) throw new StorageFull();
+  }
+
+  function ask(): Promise<void> {
+    // Shared by all callers, so the first caller's deadline must not apply.
+    const asked: NonNullable<typeof last> = { outcome: outsideRequests(write) };
+    const end = () => {
+      asked.endedAt = performance.now();
+    };
+    asked.outcome.then(end, end);
+    last = asked;
+    return asked.outcome;
+  }
+
+  return () => {
+    const isAnswered = last?.endedAt !== undefined && performance.now() - last.endedAt >= EVERY_MS;
+    return last === null || isAnswered ? ask() : last.outcome;
   };
 }

@@ -1,6 +1,5 @@
 import type { ConversionOutcome } from '#domain/upkeep/convert-stored-recipe';
-import { type Database, insertIfAbsent } from '../database.ts';
-import { deleteInPortions } from '../delete-in-portions.ts';
+import { type Database, deleteInPortions, insertIfAbsent } from '../database.ts';
 
 export type ConversionRun = {
   run: number;

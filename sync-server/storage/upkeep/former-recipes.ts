@@ -1,8 +1,7 @@
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import { FORMER_RECIPE_DAYS } from '#domain/privacy/retention';
 import { momentBefore } from '../../lib/days.ts';
-import { type Database, insertIfAbsent } from '../database.ts';
-import { deleteInPortions } from '../delete-in-portions.ts';
+import { type Database, deleteInPortions, insertIfAbsent } from '../database.ts';
 
 /** A published recipe before an automatic change, so the change can be undone. */
 export type FormerRecipe = {

@@ -1,8 +1,7 @@
 import { A_VISITOR } from '#domain/submission/recipe-from-submission';
-import type { Collection } from '../collection.ts';
-import type { Database } from '../database.ts';
+import type { Collection, Database } from '../database.ts';
 import type { EditorialActs } from '../editorial/editorial-acts.ts';
-import { contentChanges } from '../editorial/recipe-changes.ts';
+import { contentChanges } from '../editorial/editorial-changes.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { SubmissionDecision, SubmissionDocument } from '../submission-document.ts';
 

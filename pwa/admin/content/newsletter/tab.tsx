@@ -6,21 +6,25 @@ import {
   type NewsletterDesk,
 } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
+import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { request } from '../../calls/api.ts';
+import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Card } from '../../parts/card.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useIsOwner } from '../../parts/owners-only.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { IssueCard } from './issue-card.tsx';
 import { IssueEditor } from './issue-editor.tsx';
-import { LISTS } from './issue-words.ts';
+import { countWords, LISTS, STATES } from './issue-words.ts';
 import styles from './newsletter.module.css';
 
 /** Addresses that a mail server refused permanently, newest first. */
@@ -151,5 +155,79 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
       )}
       <BounceList bounces={bounces} />
     </section>
+  );
+}
+
+type IssueCardProps = {
+  issue: Issue;
+  onEdit: () => void;
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** One issue and the actions that its state allows. */
+export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps) {
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const { id, version, state, list: audience, subject, counts, startedAt, titles } = issue;
+  const change = (name: 'stop' | 'resume' | 'discard', title: string) =>
+    void act(
+      () => request(NEWSLETTER_CALLS.actOnIssue, { params: { id }, body: { act: name, version } }),
+      title,
+    );
+  return (
+    <Card asChild className={list['card']}>
+      <li>
+        <div className={list['text']}>
+          <p className={list['who']}>
+            <strong>{subject}</strong>
+            <Tag>{STATES[state]}</Tag>
+          </p>
+          <p>
+            {LISTS[audience]}, {counted(titles.length, 'recipe')}
+            {startedAt !== null && `, started ${reviewDate(startedAt)}: ${countWords(counts)}`}
+          </p>
+          {counts.unknown > 0 && (
+            <p>
+              Unknown: the mail server or this server was cut off, so these may have arrived. We won’t send
+              them again.
+            </p>
+          )}
+        </div>
+        <div className={list['buttons']}>
+          {state === 'draft' && (
+            <>
+              <Button variant="outline" aria-label={`Edit ${subject}`} disabled={isSaving} onClick={onEdit}>
+                Edit
+              </Button>
+              <ConfirmButton
+                disabled={isSaving}
+                question="Discard this draft?"
+                text="This draft hasn’t been sent. You can’t restore it."
+                action="Discard"
+                back="Keep"
+                onConfirm={() => change('discard', 'Draft discarded')}
+              >
+                Discard
+              </ConfirmButton>
+            </>
+          )}
+          {state === 'sending' && (
+            <>
+              <Button variant="outline" disabled={isSaving} onClick={() => change('stop', 'Stopped')}>
+                Stop
+              </Button>
+              <Button variant="outline" disabled={isSaving} onClick={() => void onDone()}>
+                Refresh
+              </Button>
+            </>
+          )}
+          {state === 'stopped' && (
+            <Button variant="outline" disabled={isSaving} onClick={() => change('resume', 'Sending resumed')}>
+              Resume
+            </Button>
+          )}
+        </div>
+      </li>
+    </Card>
   );
 }

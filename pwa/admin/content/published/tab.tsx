@@ -1,20 +1,26 @@
+import { Table } from '@radix-ui/themes';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EDITORIAL_CALLS, type ReviewState, type ReviewsQuery } from '#domain/contract/editorial';
+import {
+  type AuditRow,
+  EDITORIAL_CALLS,
+  type ReviewState,
+  type ReviewsQuery,
+} from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { type AdminData, useCall } from '../../calls/use-read.ts';
+import audit from '../../parts/audit-table.module.css';
 import { Choice } from '../../parts/choice.tsx';
 import { TextRow } from '../../parts/fields.tsx';
 import styles from '../../parts/filter.module.css';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
-import { AuditTable } from './audit-table.tsx';
 import { PublishedRecipeCard } from './recipe-card.tsx';
-import { PublishedReviewCard } from './review-card.tsx';
-import { STATE_LABELS } from './review-states.ts';
+import { PublishedReviewCard, STATE_LABELS } from './review-card.tsx';
 
 /** Rows that the server lists at most. */
 const MOST_LISTED = 100;
@@ -166,5 +172,61 @@ function Read<Row>({ data, none, children }: ReadProps<Row>) {
       {data.problem !== null && <Notice kind="problem">{data.problem}</Notice>}
       {data.data.length === 0 ? <Notice kind="news">{none}</Notice> : children(data.data)}
     </>
+  );
+}
+
+const ACTS: Record<string, string> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  reopen: 'Decision undone',
+  withdraw: 'Withdrawn',
+  restore: 'Restored',
+  edit: 'Edited',
+  photo: 'Photo changed',
+  author: 'Author’s name put back',
+  'withdraw-photo': 'Photo withdrawn',
+  'restore-photo': 'Photo shown',
+  'withdraw-reply': 'Reply withdrawn',
+  'restore-reply': 'Reply restored',
+  erase: 'Erased',
+  'safety-fix': 'Fixed for safety',
+  'undo-safety-fix': 'Safety fix undone',
+  conversion: 'Converted to both measures',
+  'undo-conversion': 'Conversion undone',
+};
+
+/** The editorial log: actor, action and target, without content of reviews or recipes. */
+export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  return (
+    <FirstRows rows={rows}>
+      {(shown) => (
+        <Table.Root variant="surface" size="2" className={audit['table']}>
+          <Table.Header>
+            <Table.Row>
+              {['Action', 'Item', 'By'].map((heading) => (
+                <Table.ColumnHeaderCell key={heading}>{heading}</Table.ColumnHeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {shown.map(({ id, kind, target, act, by, at, reason }) => (
+              <Table.Row key={id}>
+                <Table.RowHeaderCell>
+                  {ACTS[act] ?? act}
+                  {reason !== null && <p>{reason}</p>}
+                </Table.RowHeaderCell>
+                <Table.Cell>
+                  {kind} {target}
+                </Table.Cell>
+                <Table.Cell>
+                  {by}
+                  <p>{reviewDate(at)}</p>
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+    </FirstRows>
   );
 }

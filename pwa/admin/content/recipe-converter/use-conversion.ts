@@ -8,8 +8,7 @@ import {
 } from '#domain/contract/recipe-upkeep';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { requestOf, textLines } from '../../../platform/sync/http.ts';
-import { AdminError, OFFLINE_SENTENCE } from '../../calls/admin-error.ts';
-import { refusal, request, UNREADABLE_SENTENCE } from '../../calls/api.ts';
+import { AdminError, OFFLINE_SENTENCE, refusal, request, UNREADABLE_SENTENCE } from '../../calls/api.ts';
 
 /** Undoes the last conversion. */
 const undoConversion = () => request(RECIPE_UPKEEP_CALLS.undoRecipeConversion, {});

@@ -1,12 +1,16 @@
 import { Progress } from '@radix-ui/themes';
 import { Undo2 } from 'lucide-react';
-import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type AuditedRecipeRow, auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { Card } from '../../parts/card.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
+import { Tag } from '../../parts/tag.tsx';
 import tools from '../../parts/tools.module.css';
 
 /** Percentage of recipes certain to be safe, rounded down: one unsafe recipe never gives 100%. */
@@ -127,5 +131,45 @@ export function UndoList({ fixes, isBusy, onUndo }: UndoListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One recipe that is unsafe or needs review, with the guard's findings. */
+export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; children?: ReactNode }) {
+  const { id, status, title, species, validationResult } = row;
+  const { toxicIngredients, asked, suggestions, warnings } = validationResult;
+  return (
+    <Card asChild className={list['card']}>
+      <li>
+        <div className={list['text']}>
+          <p className={list['who']}>
+            <strong>{status === 'published' ? <Link to={`/recipe/${id}`}>{title}</Link> : title}</strong>
+            <span>
+              {status === 'published' ? `Recipe ${id}` : 'Awaiting moderation'}, for {species}s
+            </span>
+          </p>
+          {toxicIngredients.length > 0 && (
+            <p className={list['who']}>
+              {toxicIngredients.map((food) => (
+                <Tag key={food} tone="refused">
+                  {food}
+                </Tag>
+              ))}
+            </p>
+          )}
+          <ul className={tools['words']}>
+            {asked.length > 0 && <li>{askedSentence(asked.map((text) => ({ text })))}</li>}
+            {[...suggestions, ...warnings].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        {status === 'pending' ? (
+          <Link to="/admin?tab=recipes">Review it under Recipes</Link>
+        ) : (
+          children !== undefined && <div className={list['buttons']}>{children}</div>
+        )}
+      </li>
+    </Card>
   );
 }

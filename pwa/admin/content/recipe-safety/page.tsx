@@ -12,10 +12,8 @@ import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { SectionTabs } from '../../parts/section-tabs.tsx';
 import tools from '../../parts/tools.module.css';
-import { AuditedRecipe } from './audited-recipe.tsx';
-import { FixDialog } from './fix-dialog.tsx';
-import { PendingFindings, SafetyAlert, SafetyScore, UndoList } from './overview.tsx';
-import { useFixes } from './use-fixes.ts';
+import { FixDialog, useFixes } from './fixes.tsx';
+import { AuditedRecipe, PendingFindings, SafetyAlert, SafetyScore, UndoList } from './overview.tsx';
 
 const LOAD_FAILED = 'Could not load recipe safety audit results. Please try refreshing the page.';
 

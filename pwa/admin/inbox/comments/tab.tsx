@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ADMIN_CALLS, type PendingRating } from '#domain/contract/admin';
+import * as z from 'zod/mini';
+import { ADMIN_CALLS, type ModerateRatingBody, type PendingRating } from '#domain/contract/admin';
 import { INTAKE_CALLS } from '#domain/contract/intake';
 import type { PendingPhoto } from '#domain/review/photos';
 import { REVIEW_COMMENT_MAX } from '#domain/review/review';
@@ -13,15 +14,12 @@ import { SwitchRow } from '../../parts/check-row.tsx';
 import { AreaRow } from '../../parts/fields.tsx';
 import { FirstRows, useFirstRows } from '../../parts/first-rows.tsx';
 import styles from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
-import { answersSchema, approvalOf, type CommentAnswer, earlierAnswer } from './answer.ts';
-import { CommentCard } from './card.tsx';
-import { ManyComments } from './many.tsx';
-import { PhotoDecision } from './photo-decision.tsx';
+import { CommentCard, ManyComments, PhotoDecision } from './comment-cards.tsx';
 import { useCommentKeys } from './use-keys.ts';
 
 type CommentReplyProps = { answer: CommentAnswer; onChange: (answer: CommentAnswer) => void };
@@ -206,4 +204,39 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
       )}
     </section>
   );
+}
+
+/** Reply and translation typed beside a comment before its approval. */
+const commentAnswerSchema = z.object({
+  reply: z.string(),
+  /** Language of the translation, BCP 47. */
+  language: z.string(),
+  translation: z.string(),
+});
+export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
+
+/** Answers by comment id. */
+export const answersSchema = z.record(z.string(), commentAnswerSchema);
+
+/** Reply and translation of an undone decision. */
+export function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
+  return {
+    reply: adminReply ?? '',
+    language: translation?.language ?? 'en',
+    translation: translation?.comment ?? '',
+  };
+}
+
+/** Body fields for an approval. Blank fields are left out, or remove those of an earlier decision. */
+export function approvalOf(
+  { reply, language, translation }: CommentAnswer,
+  { adminReply, translation: earlier }: PendingRating,
+): Pick<ModerateRatingBody, 'adminReply' | 'translation'> {
+  const [said, translated] = [reply.trim(), translation.trim()];
+  return {
+    ...(said !== '' ? { adminReply: said } : adminReply !== null && { adminReply: null }),
+    ...(translated !== ''
+      ? { translation: { language, comment: translated } }
+      : earlier !== null && { translation: null }),
+  };
 }

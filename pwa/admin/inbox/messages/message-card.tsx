@@ -23,8 +23,7 @@ import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { MessageForm } from './message-form.tsx';
-import { STATUS_ICONS } from './statuses.tsx';
+import { MessageForm, STATUS_ICONS } from './message-form.tsx';
 
 /** A reply, and the key under which these words were last sent. */
 const replySchema = z.object({ text: z.string(), sent: z.string(), key: z.string() });

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { Archive, CircleCheck, Clock, Mail } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   CONTACT_NOTES_MAX,
   CONTACT_STATUSES,
+  type ContactStatus,
   type ContactUpdate,
   contactUpdateSchema,
   INTAKE_CALLS,
@@ -10,14 +12,12 @@ import {
 } from '#domain/contract/intake';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
-import { AdminError } from '../../calls/admin-error.ts';
-import { request } from '../../calls/api.ts';
+import { AdminError, request } from '../../calls/api.ts';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { STATUS_OPTIONS } from './statuses.tsx';
 
 type UpdateEvents = {
   /** Reloads the list. */
@@ -136,3 +136,14 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
     </form>
   );
 }
+
+export const STATUS_OPTIONS = (Object.entries(CONTACT_STATUSES) as [ContactStatus, string][]).map(
+  ([value, label]) => ({ value, label }),
+);
+
+export const STATUS_ICONS: Record<ContactStatus, ReactNode> = {
+  new: <Mail size={20} aria-hidden />,
+  in_progress: <Clock size={20} aria-hidden />,
+  resolved: <CircleCheck size={20} aria-hidden />,
+  closed: <Archive size={20} aria-hidden />,
+};

@@ -8,11 +8,11 @@ import { Figures } from '../../parts/figures.tsx';
 import filter from '../../parts/filter.module.css';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
 import { MessageCard } from './message-card.tsx';
-import { STATUS_OPTIONS } from './statuses.tsx';
+import { STATUS_OPTIONS } from './message-form.tsx';
 
 const FILTERS = [{ value: 'all', label: 'All' } as const, ...STATUS_OPTIONS];
 

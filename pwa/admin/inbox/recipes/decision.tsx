@@ -10,7 +10,7 @@ import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import type { ReadDraft, RecipeDraft } from './draft.ts';
 import styles from './recipes.module.css';
-import { isFarFromComplete, reviewTitle, shortageSentence } from './review-verdict.ts';
+import { isFarFromComplete, reviewTitle, shortageSentence } from './verdicts.tsx';
 
 const NOTES_MAX = 2000;
 

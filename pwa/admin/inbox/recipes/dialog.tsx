@@ -16,7 +16,6 @@ import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';
 import layer from '../../parts/dialog.module.css';
 import { AreaRow } from '../../parts/fields.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
 import {
   type DraftStep,
@@ -27,11 +26,9 @@ import {
   recipeDraftSchema,
 } from './draft.ts';
 import { type DraftChange, draftChanges } from './draft-changes.ts';
-import { draftNutrients } from './draft-nutrients.ts';
-import { RecipeFields } from './fields.tsx';
-import { RecipeLines } from './lines.tsx';
+import { RecipeFields, RecipeLines } from './fields.tsx';
 import styles from './recipes.module.css';
-import { RecipeSafety } from './safety.tsx';
+import { draftNutrients, RecipeCompleteness, RecipeSafety } from './verdicts.tsx';
 
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 

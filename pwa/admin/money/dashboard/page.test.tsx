@@ -6,8 +6,8 @@ import { toastStore } from '../../../platform/state/toast-store.ts';
 import { AdminApp } from '../../admin-app.tsx';
 import { tabNamed } from '../../admin-controls.test-support.ts';
 import { adminServerDouble } from '../../admin-server.test-support.ts';
+import { REFRESH_MS } from './page.tsx';
 import { minutesAndSeconds } from './sections.tsx';
-import { REFRESH_MS } from './use-dashboard.ts';
 
 const FIGURES: Dashboard = {
   days: 30,

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import {
+  DASHBOARD_CALLS,
   DASHBOARD_DAYS,
   type Dashboard,
   type DashboardDays,
   DEFAULT_DASHBOARD_DAYS,
 } from '#domain/contract/dashboard';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { AdminError, request } from '../../calls/api.ts';
+import { type AdminData, useRead } from '../../calls/use-read.ts';
 import { MessagesTab } from '../../inbox/messages/tab.tsx';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Choice } from '../../parts/choice.tsx';
@@ -12,7 +16,6 @@ import type { Report } from '../../reports/report.ts';
 import { ReportPage } from '../../reports/report-page.tsx';
 import styles from './dashboard.module.css';
 import { dashboardSections } from './sections.tsx';
-import { useDashboard } from './use-dashboard.ts';
 
 const PERIODS = DASHBOARD_DAYS.map((days) => ({ value: days, label: `${days} days` }));
 
@@ -64,3 +67,25 @@ export function DashboardPage({ isShown, onSignedOut }: AdminPageProps) {
     </>
   );
 }
+
+export const REFRESH_MS = 300_000;
+
+async function readDashboard(days: DashboardDays): Promise<Dashboard> {
+  try {
+    return await request(DASHBOARD_CALLS.getDashboard, { query: { days } });
+  } catch (error) {
+    if (!(error instanceof AdminError && error.kind === 'signed-out')) {
+      showToast({
+        variant: 'destructive',
+        title: 'Dashboard Error',
+        description:
+          'Unable to load dashboard data. This may be due to missing Google Analytics credentials or database connection issues. Please verify your configuration.',
+      });
+    }
+    throw error;
+  }
+}
+
+/** Dashboard of a period, refreshed every five minutes; a failure shows a toast and keeps the last figures. */
+export const useDashboard = (days: DashboardDays, isShown: boolean): AdminData<Dashboard> =>
+  useRead(['dashboard', days], () => readDashboard(days), { refetchMs: isShown ? REFRESH_MS : null });

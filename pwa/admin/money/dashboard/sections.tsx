@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { Dashboard } from '#domain/contract/dashboard';
 import { counted } from '#domain/text/sentence-parts';
 import { inNumber, inPercent, inPounds } from '../../parts/money.ts';
+import { Notice } from '../../parts/notice.tsx';
 import type { Block, Section } from '../../reports/report.ts';
 import { comparisonInWords, projectionBasis } from '../revenue/words.ts';
-import { NoReport } from './no-report.tsx';
 
 const clicks = (count: number) => counted(count, 'click', 'clicks', inNumber(count));
 
@@ -235,3 +236,18 @@ export const dashboardSections = (data: Dashboard): Section[] => [
   { id: 'revenue', label: 'Revenue', blocks: revenueOf(data) },
   { id: 'content', label: 'Content', blocks: contentOf(data) },
 ];
+
+/** Says which reports are missing for the period, and how to import them. */
+export function NoReport({ revenue: { affiliateDays, advertisingDays } }: Pick<Dashboard, 'revenue'>) {
+  const missing = [
+    ...(affiliateDays === 0 ? ['sales'] : []),
+    ...(advertisingDays === 0 ? ['advertising'] : []),
+  ];
+  if (missing.length === 0) return null;
+  return (
+    <Notice kind="note">
+      No {missing.join(' or ')} report covers this period. We count clicks; earnings come from the networks’
+      reports, which you <Link to="/admin/revenue?tab=imports">import as files</Link>.
+    </Notice>
+  );
+}

@@ -17,7 +17,7 @@ import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
 import { Preview } from './preview.tsx';

@@ -7,9 +7,8 @@ import { inDollars, inNumber, inPercent, inPounds } from '../../parts/money.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Block, Report } from '../../reports/report.ts';
 import { ReportPage } from '../../reports/report-page.tsx';
-import { assumptionsOf } from './assumptions.ts';
 import { Imports } from './imports.tsx';
-import { affiliateBasis, comparisonInWords } from './words.ts';
+import { affiliateBasis, assumptionsOf, comparisonInWords } from './words.ts';
 
 type Revenue = {
   analytics: RevenueAnalytics;

@@ -16,13 +16,12 @@ import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { TextRow } from '../../parts/fields.tsx';
 import { useFirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useIsOwner } from '../../parts/owners-only.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
 import styles from './audit.module.css';
-import { inWords } from './audit-words.ts';
-import { EntryTable } from './entry-table.tsx';
+import { EntryTable, inWords } from './entry-table.tsx';
 
 const ALL = 'all';
 

@@ -4,14 +4,12 @@ import { ACCOUNTS_CALLS, type AcceptBody, type LookAnswer } from '#domain/contra
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
-import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
-import { request } from '../../calls/api.ts';
+import { AdminError, adminErrorSentence, request } from '../../calls/api.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
-import { CredentialRows } from '../../parts/credential-rows.tsx';
-import { focusField } from '../../parts/fields.tsx';
+import { CredentialRows, focusField } from '../../parts/fields.tsx';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { momentInWords } from '../../parts/moment.ts';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import styles from '../../parts/sign-in.module.css';
 
 /** Creates the account and signs in. */

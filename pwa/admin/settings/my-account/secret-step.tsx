@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
-import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
+import { AdminError, adminErrorSentence } from '../../calls/api.ts';
 import { focusField, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import styles from './tab.module.css';

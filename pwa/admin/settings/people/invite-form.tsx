@@ -11,7 +11,6 @@ import list from '../../parts/list.module.css';
 import { momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import styles from './accounts.module.css';
-import { ROLE_OPTIONS } from './roles.ts';
 
 type InviteFormProps = {
   /** Whether the server can send the link itself. */
@@ -98,3 +97,10 @@ function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer 
     </Notice>
   );
 }
+
+export const ROLE_WORDS: Record<Role, string> = { owner: 'Owner', moderator: 'Moderator' };
+
+export const ROLE_OPTIONS = [
+  { value: 'moderator', label: ROLE_WORDS.moderator },
+  { value: 'owner', label: ROLE_WORDS.owner },
+] as const;

@@ -9,13 +9,12 @@ import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { momentInWords } from '../../parts/moment.ts';
-import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import styles from './accounts.module.css';
-import { InviteForm } from './invite-form.tsx';
-import { ROLE_WORDS } from './roles.ts';
+import { InviteForm, ROLE_WORDS } from './invite-form.tsx';
 
 type AccountCardProps = { account: Account; onDone: () => Promise<void>; onSignedOut: () => void };
 

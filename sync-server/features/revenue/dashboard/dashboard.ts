@@ -5,8 +5,15 @@ import { SALES_RETAILER } from '#domain/revenue/network-report';
 import type { Store } from '../../../storage/store/store.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
-import { lastDays, ranked, retailerOf, totalOf } from './days.ts';
-import { type Figures, readFigures, type SourceFigures } from './figures.ts';
+import {
+  type Figures,
+  lastDays,
+  ranked,
+  readFigures,
+  retailerOf,
+  type SourceFigures,
+  totalOf,
+} from './figures.ts';
 
 type DashboardDeps = {
   store: Pick<Store, 'counterDays' | 'revenueImports' | 'stats'>;

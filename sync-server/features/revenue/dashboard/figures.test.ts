@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { conversionRate, projectionFor } from '#domain/revenue/earnings';
 import type { NetworkReport } from '#domain/revenue/network-report';
-import { daysBetween } from './days.ts';
-import { figuresOf } from './figures.ts';
+import { daysBetween, figuresOf } from './figures.ts';
 
 const NOVEMBER = daysBetween('2026-11-01', '2026-11-30');
 type Names = [name: string, count: number][];
