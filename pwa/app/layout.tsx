@@ -67,7 +67,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
 }
 
 /** Notices for every screen, directly under the cloth: offline, or data that the browser evicted. */
-export function Notices() {
+function Notices() {
   const { online } = useConnection();
   const cleared = useClearedNotice();
   useAnnouncement(online ? 'Back online' : 'No network: showing what’s saved');

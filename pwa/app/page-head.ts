@@ -137,10 +137,10 @@ export function headMarkup(page: PageMeta, structuredData: readonly JsonLd[]): s
 
 type Style = { path: string; css: string };
 
-/** Styles used only by a route's page; `build/route-files.ts` sets them. */
+/** Styles used only by a route's page; `build/build-manifest.ts` sets them. */
 declare const ROUTE_STYLES: Record<string, Style[]>;
 
-/** Names of a route's own chunks; `build/route-files.ts` sets them. */
+/** Names of a route's own chunks; `build/build-manifest.ts` sets them. */
 declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**

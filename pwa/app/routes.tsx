@@ -32,7 +32,7 @@ export function screensAt({ shown, kept }: Screens, location: Location): Screens
 }
 
 /** The screens at the current address. */
-export function useKeptScreens(location: Location): Screens {
+function useKeptScreens(location: Location): Screens {
   const [screens, setScreens] = useState<Screens>({ shown: { id: 0, location } });
   if (screens.shown.location === location) return screens;
   const next = screensAt(screens, location);

@@ -78,14 +78,14 @@ const BOWL = '[data-bowl] > *';
 let noteShown = () => {};
 
 /** The screen of a new address is in the document. */
-export function noteCommit(): void {
+function noteCommit(): void {
   noteShown();
 }
 
-export const isMotionUnwelcome = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionUnwelcome = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Morphs a card's bowl into its recipe's, if the browser supports it and the user allows motion. */
-export function growBowl(card: Element, navigate: () => void): void {
+function growBowl(card: Element, navigate: () => void): void {
   const bowl = card.querySelector<HTMLElement>(BOWL);
   if (bowl === null || document.startViewTransition === undefined || isMotionUnwelcome()) {
     navigate();

@@ -85,7 +85,7 @@ export async function repeatVisits(origin: string, goOffline: () => Promise<void
 }
 
 /** Milliseconds from the navigation until the content shows on the screen, and until the app can answer a press on it. */
-export type Visit = { contentMs: number; hydratedMs: number };
+type Visit = { contentMs: number; hydratedMs: number };
 
 type Watching = Window & { stands: Promise<number>; hydrated: Promise<number> };
 
@@ -119,7 +119,7 @@ async function stopWorkers(session: CDPSession): Promise<void> {
 }
 
 /** Opens the address in a new tab, with a stopped worker. */
-export async function repeatVisit(
+async function repeatVisit(
   context: BrowserContext,
   url: string,
   selector: string,
@@ -149,7 +149,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`;
 
 /** The baseline of repeat visits: a heading and a line, served by a worker from its cache. */
-export async function withBarePage<T>(act: (url: string) => Promise<T>): Promise<T> {
+async function withBarePage<T>(act: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(({ url }, response) => {
     const [type, body] = url === '/worker.js' ? ['text/javascript', WORKER] : ['text/html', PAGE];
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

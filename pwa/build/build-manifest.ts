@@ -73,7 +73,7 @@ export function scriptsOf(manifest: BuildManifest, module: string): string {
 }
 
 /**
- * The banner of both renderers, with the data that `app/route-files.ts` reads: only the client's build knows a route's files,
+ * The banner of both renderers, with the data that `app/page-head.ts` reads: only the client's build knows a route's files,
  * and the renderers are built in parallel.
  */
 export async function routeFiles(client: string): Promise<string> {

@@ -191,7 +191,7 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
 export type ThemeArea = 'public' | 'admin';
 
 /** Paths of an area's own sources whose names end so, without tests. */
-export function areaFiles(area: ThemeArea, ending: RegExp): string[] {
+function areaFiles(area: ThemeArea, ending: RegExp): string[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => ending.test(path) && !SKIPPED.test(path))
     .filter((path) => area === 'admin' || !path.startsWith('admin/'))
@@ -199,7 +199,7 @@ export function areaFiles(area: ThemeArea, ending: RegExp): string[] {
 }
 
 /** Every `rt-…` class that the components in use can put on an element. */
-export function usedThemeClasses(area: ThemeArea): Set<string> {
+function usedThemeClasses(area: ThemeArea): Set<string> {
   const sources = areaFiles(area, /\.tsx?$/).map((path) => readFileSync(path, 'utf8'));
   const classes = new Set<string>(['rt-reset']);
   const seen = new Set<string>();

@@ -46,7 +46,7 @@ it.each([
   'recipe/ingredient-names.ts',
   'reference/target-rows.ts',
   'nutrition/batch-part.ts',
-  'nutrition/table-salt.ts',
+  'nutrition/food-shares.ts',
   'reference/more-nutrients.ts',
   'reference/more-nutrient-rows.ts',
   'review/rating-summary.ts',

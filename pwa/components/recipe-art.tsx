@@ -84,7 +84,7 @@ function contentOf(input: ArtInput): string {
 }
 
 /** Draws a recipe's bowl and returns its URL; queued one at a time so that the main thread stays free in between. */
-export function drawArt(input: ArtInput): Promise<string> {
+function drawArt(input: ArtInput): Promise<string> {
   const before = drawn.get(input.id);
   if (before !== undefined && before.content === contentOf(input)) return Promise.resolve(before.url);
   const drawing = queue.then(pause).then(() => draw(input));

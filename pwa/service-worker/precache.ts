@@ -84,7 +84,7 @@ const PAGE_PATIENCE_MS = 5_000;
  * which repairs the store; then the server's current page, of any build; then a generated page that starts the stored
  * parts of the app, so that the queue stays reachable.
  */
-export async function answerPage(
+async function answerPage(
   request: Request,
   store: Cache,
   page: PrecacheEntry,
@@ -133,7 +133,7 @@ const AT_A_TIME = 6;
  * @returns the files still missing
  * @throws if the storage is full
  */
-export async function fillStore(
+async function fillStore(
   store: Cache,
   entries: readonly PrecacheEntry[],
   isNeeded: boolean,

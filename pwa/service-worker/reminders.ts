@@ -17,8 +17,7 @@ type Show = (title: string, options: NotificationOptions) => Promise<void>;
 type Rows = { get(): Promise<unknown>; put(value: readonly Reminder[]): Promise<void> };
 
 /** The reminders on this device. */
-export const storedReminders = (): Promise<Reminder[]> =>
-  inRow(async ({ get }) => readReminders(await get()));
+const storedReminders = (): Promise<Reminder[]> => inRow(async ({ get }) => readReminders(await get()));
 
 /** The row in the pages' database. */
 function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {

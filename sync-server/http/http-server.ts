@@ -170,7 +170,7 @@ function isMalformed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
  * @param onRefused called with the status of each such answer
  * @returns a function that answers a request that the app must not see; false if it may
  */
-export function answerEarly(
+function answerEarly(
   server: Server,
   headers: Record<string, string>,
   onRefused: (status: number) => void = () => undefined,

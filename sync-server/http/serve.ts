@@ -73,7 +73,7 @@ const STALE = 'This has changed since you opened it. Please review the current v
  * The version that the caller saw; undefined without one.
  * @throws {ApiError} 400 unless `If-Match` is absent, `*` or `"{version}"`
  */
-export function ifVersion(ctx: Context): number | undefined {
+function ifVersion(ctx: Context): number | undefined {
   const header = ctx.req.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const [, version] = /^"(0|[1-9]\d{0,8})"$/.exec(header) ?? [];

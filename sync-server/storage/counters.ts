@@ -98,11 +98,11 @@ export type CounterKind =
   | 'search-digest'
   | 'search-term';
 
-export type DayCount = { day: string; kind: CounterKind; key: string; count: number };
+type DayCount = { day: string; kind: CounterKind; key: string; count: number };
 
 export type CounterDocument = DayCount & { _id: string };
 
-export type DayTotals = {
+type DayTotals = {
   add(total: DayCount): Promise<void>;
   flush(): Promise<void>;
 };
@@ -111,7 +111,7 @@ export type DayTotals = {
  * Adds up in memory and writes each name at most every two seconds. A killed process loses the counts of these seconds,
  * which is acceptable for statistics.
  */
-export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
+function dayTotals(counters: Collection<CounterDocument>): DayTotals {
   let totals = new Map<string, DayCount>();
   /** Names of each kind that have, or will have, a row today. */
   let named: { day: string; kinds: Map<CounterKind, Promise<Set<string>>> } | null = null;

@@ -206,7 +206,7 @@ async function publishedId(
  * @param recipe null if it has been published before
  * @returns its id; null where there is neither a published recipe nor one to publish
  */
-export async function publishSubmission(
+async function publishSubmission(
   recipes: Collection<RecipeDocument>,
   log: RevisionLog,
   { submissionId, recipe, at }: { submissionId: string; recipe: PublishableRecipe | null; at: Date },

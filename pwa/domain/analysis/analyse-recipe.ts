@@ -79,7 +79,7 @@ const WHITES: Readonly<Record<string, number>> = {
 type Line = { part: string; ingredientId: string | null; grams: number | null };
 
 /** Grams of egg white that no step cooks. Without steps, counts only lines that say raw. */
-export function rawEggWhiteGrams(lines: readonly Line[], steps: readonly string[]): number {
+function rawEggWhiteGrams(lines: readonly Line[], steps: readonly string[]): number {
   const whites = lines.filter(({ ingredientId }) => WHITES[ingredientId ?? ''] !== undefined);
   if (whites.length === 0) return 0;
   const foods = preparedFoods({ ingredients: lines.map(({ part }) => part), steps });

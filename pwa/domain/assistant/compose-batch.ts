@@ -120,7 +120,7 @@ export function composeBatch(question: SettledQuestion, extras: Extras): Batch |
 }
 
 /** The food used when a recipe is made from a group: lean, raw, widely sold. */
-export const MAIN_FOODS: Readonly<Record<string, string>> = {
+const MAIN_FOODS: Readonly<Record<string, string>> = {
   chicken: 'chicken-thigh',
   turkey: 'turkey-mince-lean',
   poultry: 'turkey-mince-lean',
@@ -154,7 +154,7 @@ export const MAIN_FOODS: Readonly<Record<string, string>> = {
 };
 
 /** Order of preference when the owner names none; the first that the pet may have is used. */
-export const USUAL_MAINS: Readonly<Record<Species, readonly string[]>> = {
+const USUAL_MAINS: Readonly<Record<Species, readonly string[]>> = {
   dog: [
     'turkey-mince-lean',
     'beef-mince-lean',
@@ -175,15 +175,15 @@ export const USUAL_MAINS: Readonly<Record<Species, readonly string[]>> = {
     'cod',
   ],
 };
-export const LEAN_MAINS = ['turkey-breast', 'cod', 'haddock', 'chicken-breast', 'pork-tenderloin', 'rabbit'];
-export const CHEAP_MAINS = ['chicken-thigh', 'turkey-mince-lean', 'pork-loin', 'beef-mince-lean'];
-export const UNUSUAL_MAINS = ['rabbit', 'venison-mince', 'goat-meat', 'duck-meat', 'ostrich-mince', 'quail'];
+const LEAN_MAINS = ['turkey-breast', 'cod', 'haddock', 'chicken-breast', 'pork-tenderloin', 'rabbit'];
+const CHEAP_MAINS = ['chicken-thigh', 'turkey-mince-lean', 'pork-loin', 'beef-mince-lean'];
+const UNUSUAL_MAINS = ['rabbit', 'venison-mince', 'goat-meat', 'duck-meat', 'ostrich-mince', 'quail'];
 
 /** A small amount of one of these supplies vitamin A, copper and B12. */
-export const LIVERS = ['beef-liver', 'lamb-liver', 'chicken-liver', 'pork-liver', 'turkey-liver'];
+const LIVERS = ['beef-liver', 'lamb-liver', 'chicken-liver', 'pork-liver', 'turkey-liver'];
 /** Hearts supply a cat's taurine. */
-export const HEARTS = ['chicken-hearts', 'beef-heart', 'turkey-heart', 'lamb-heart'];
-export const STARCHES: Readonly<Record<string, string>> = {
+const HEARTS = ['chicken-hearts', 'beef-heart', 'turkey-heart', 'lamb-heart'];
+const STARCHES: Readonly<Record<string, string>> = {
   rice: 'rice-brown-dry',
   'brown rice': 'rice-brown-dry',
   'white rice': 'rice-white-dry',
@@ -201,8 +201,8 @@ export const STARCHES: Readonly<Record<string, string>> = {
   lentils: 'lentils-cooked',
   chickpeas: 'chickpeas-cooked',
 };
-export const USUAL_STARCHES = ['rice-brown-dry', 'oats', 'sweet-potato', 'potato-cooked', 'butternut-squash'];
-export const VEGETABLES: Readonly<Record<string, string>> = {
+const USUAL_STARCHES = ['rice-brown-dry', 'oats', 'sweet-potato', 'potato-cooked', 'butternut-squash'];
+const VEGETABLES: Readonly<Record<string, string>> = {
   carrot: 'carrot',
   spinach: 'spinach',
   kale: 'kale',
@@ -220,7 +220,7 @@ export const VEGETABLES: Readonly<Record<string, string>> = {
   apple: 'apple',
   blueberries: 'blueberries',
 };
-export const USUAL_VEGETABLES: Readonly<Record<Species, readonly string[]>> = {
+const USUAL_VEGETABLES: Readonly<Record<Species, readonly string[]>> = {
   dog: ['spinach', 'carrot', 'green-beans', 'courgette', 'pumpkin-canned'],
   cat: ['pumpkin-canned', 'courgette', 'spinach', 'carrot'],
 };

@@ -122,7 +122,7 @@ const STIRRED: ReadonlySet<CookingMethodId> = new Set(['dairy', 'sprinkled', 'oi
 const FRUIT: ReadonlySet<CookingMethodId> = new Set(['raw', 'stoned']);
 
 /** Whether these foods make a dough for the oven rather than a bowl. */
-export function isDough(foods: readonly KnownFood[], title: string): boolean {
+function isDough(foods: readonly KnownFood[], title: string): boolean {
   const hasDry = foods.some(({ cooking }) => DRY.has(cooking.method));
   const hasFlour = foods.some(({ cooking }) => cooking.method === 'flour');
   const isMeal = foods.some(
@@ -132,7 +132,7 @@ export function isDough(foods: readonly KnownFood[], title: string): boolean {
 }
 
 /** Whether a food goes into the dough uncooked; the others are cooked first. */
-export function isForDough({ cooking }: KnownFood): boolean {
+function isForDough({ cooking }: KnownFood): boolean {
   return (
     (DRY.has(cooking.method) || WET.has(cooking.method)) &&
     (cooking.method !== 'ready' || cooking.bone === 'never')
@@ -144,7 +144,7 @@ export function isForDough({ cooking }: KnownFood): boolean {
  * @param hasCooked whether foods cooked beforehand are added
  * @param liquid the water or broth of the list; empty for none
  */
-export function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liquid: string): string[] {
+function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liquid: string): string[] {
   const isDry = ({ cooking }: KnownFood) => DRY.has(cooking.method);
   const isStirred = ({ cooking }: KnownFood) => STIRRED.has(cooking.method);
   const dry = nameLists([...foods.filter(isDry), ...foods.filter(isStirred)]);
@@ -187,14 +187,14 @@ const TEXTS: readonly (readonly [CookingMethodId, (names: string) => string])[] 
 ];
 
 /** Steps for heat-sensitive or ready foods, added after cooling. */
-export function lateSteps(foods: readonly KnownFood[]): string[] {
+function lateSteps(foods: readonly KnownFood[]): string[] {
   return TEXTS.flatMap(([method, text]) =>
     nameLists(foods.filter(({ cooking }) => cooking.method === method)).map(text),
   );
 }
 
 /** 'Take the pot off the heat …', if anything is hot. */
-export function coolingSteps(foods: readonly KnownFood[]): string[] {
+function coolingSteps(foods: readonly KnownFood[]): string[] {
   const methods = foods.map(({ cooking }) => cookingMethod(cooking.method));
   const cooked = methods.filter(({ need }) => need !== 'none');
   const isHot = cooked.length > 0 || methods.some(({ place }) => place === 'ready');
@@ -206,7 +206,7 @@ export function coolingSteps(foods: readonly KnownFood[]): string[] {
 }
 
 /** The last step: portions and their storage life. */
-export function portionStep(foods: readonly KnownFood[]): string {
+function portionStep(foods: readonly KnownFood[]): string {
   const hasFish = foods.some(({ cooking }) => cooking.kind === 'fish');
   const days = hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS;
   // The words do not say which fish is oily, so every fish gets the shorter time.

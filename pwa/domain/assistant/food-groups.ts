@@ -9,7 +9,7 @@ import { GAP, tokenise } from '../words/tokens.ts';
  * avoid for a pet that may not have it (stock and gelatin of unknown animals, oils, powders). An empty third column
  * is a food that people ask for and the tables exclude from every recipe.
  */
-export const FOOD_GROUP_ROWS = `
+const FOOD_GROUP_ROWS = `
 chicken|chicken,hen|chicken-*|bone-broth
 turkey|turkey|turkey-*|
 duck|duck|duck-meat|

@@ -18,7 +18,7 @@ type Rated = Pick<RecipeCard, 'averageRating' | 'ratingCount' | 'createdAt' | 'i
 /**
  * Best rated first, ties by number of ratings and age, newest first; then by id, so that every device shows the same.
  */
-export function byMerit(a: Rated, b: Rated): number {
+function byMerit(a: Rated, b: Rated): number {
   return (
     (b.averageRating ?? 0) - (a.averageRating ?? 0) ||
     b.ratingCount - a.ratingCount ||

@@ -57,24 +57,24 @@ export const inviteAnswerSchema = z.strictObject({
 export type InviteAnswer = z.infer<typeof inviteAnswerSchema>;
 
 /** Body of `POST /api/admin/invitation/look`. */
-export const lookBodySchema = z.strictObject({ token });
+const lookBodySchema = z.strictObject({ token });
 export const lookAnswerSchema = z.strictObject({ role, invitedBy: z.string(), expiresAt: z.string() });
 export type LookAnswer = z.infer<typeof lookAnswerSchema>;
 
 /** Body of `POST /api/admin/invitation/accept`. */
-export const acceptBodySchema = z.strictObject({
+const acceptBodySchema = z.strictObject({
   token,
   username,
   password: newPasswordSchema,
 });
 export type AcceptBody = z.infer<typeof acceptBodySchema>;
 
-export const changeRoleBodySchema = z.strictObject({ username, role });
+const changeRoleBodySchema = z.strictObject({ username, role });
 
-export const removeAccountBodySchema = z.strictObject({ username });
+const removeAccountBodySchema = z.strictObject({ username });
 
 /** The signed-in administrator's account. */
-export const ownAccountSchema = z.strictObject({
+const ownAccountSchema = z.strictObject({
   username: z.string(),
   role,
   hasCodes: z.boolean(),
@@ -84,7 +84,7 @@ export const ownAccountSchema = z.strictObject({
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** A session of the signed-in administrator. */
-export const ownSessionSchema = z.strictObject({
+const ownSessionSchema = z.strictObject({
   id: z.string(),
   /** Such as 'Chrome on Android'; '' if unknown. */
   device: z.string(),
@@ -99,7 +99,7 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 export const confirmPasswordBodySchema = z.strictObject({ currentPassword: password });
 
 /** Answer of `POST /api/admin/one-time-codes/begin`: the key for the authenticator, in force once confirmed. */
-export const codesBegunSchema = z.strictObject({
+const codesBegunSchema = z.strictObject({
   /** Base32. */
   secret: z.string(),
   /** `otpauth:` address for a QR code. */
@@ -107,10 +107,10 @@ export const codesBegunSchema = z.strictObject({
 });
 export type CodesBegun = z.infer<typeof codesBegunSchema>;
 
-export const confirmCodesBodySchema = z.strictObject({ code: z.string().check(atLeast(1), atMost(40)) });
+const confirmCodesBodySchema = z.strictObject({ code: z.string().check(atLeast(1), atMost(40)) });
 
 /** Shown only once: we store only hashes, and each code works once. */
-export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 const id = z.string();
 

@@ -30,7 +30,7 @@ export function submissionOf(pending: PendingRecipe): RecipeSubmission {
  * Body of `POST /api/admin/moderate-recipe/{id}`. Approval publishes `recipe`, or without it the automatic conversion of the
  * submission. `moderatorId` is accepted and ignored: the session identifies the administrator.
  */
-export const moderateRecipeBodySchema = z.strictObject({
+const moderateRecipeBodySchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   /** For the record: only administrators see it. */
   notes: z.optional(z.string().check(atMost(2000))),
@@ -41,7 +41,7 @@ export const moderateRecipeBodySchema = z.strictObject({
 });
 export type ModerateRecipeBody = z.infer<typeof moderateRecipeBodySchema>;
 
-export const moderateRecipeAnswerSchema = z.strictObject({
+const moderateRecipeAnswerSchema = z.strictObject({
   id: z.uuid(),
   status: z.enum(['approved', 'rejected']),
   /** Id of the published recipe; null after a rejection. */

@@ -4,7 +4,7 @@ import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts
 import { atLeast, atMost, trimmed } from '../text/characters.ts';
 import { defineCalls, ok } from './call.ts';
 
-export const loginBodySchema = z.strictObject({
+const loginBodySchema = z.strictObject({
   username: trimmed(1, 80).check(z.overwrite(canonicalUserName)),
   password: z.string().check(atLeast(1), atMost(200)),
   /** One-time or recovery code, for accounts that ask for one. */
@@ -40,7 +40,7 @@ export type PendingRating = z.infer<typeof pendingRatingSchema>;
  * moderator. An approval may include the site's reply and a translation of the comment: both are published with the
  * review. Null removes the one of an earlier decision.
  */
-export const moderateRatingBodySchema = z
+const moderateRatingBodySchema = z
   .strictObject({
     status: z.enum(['approved', 'rejected']),
     notes: z.optional(z.string().check(atMost(2000))),
@@ -63,7 +63,7 @@ export const moderateRatingBodySchema = z
   });
 export type ModerateRatingBody = z.infer<typeof moderateRatingBodySchema>;
 
-export const moderateRatingAnswerSchema = z.strictObject({
+const moderateRatingAnswerSchema = z.strictObject({
   id: z.uuid(),
   status: z.enum(['approved', 'rejected']),
 });

@@ -36,7 +36,7 @@ const AD_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4', 'sidebar-1', 'side
 export const adPositionSchema = z.enum(AD_POSITIONS);
 export type AdPosition = z.infer<typeof adPositionSchema>;
 
-export const advertisementsQuerySchema = z.strictObject({ position: z.optional(adPositionSchema) });
+const advertisementsQuerySchema = z.strictObject({ position: z.optional(adPositionSchema) });
 
 export const advertisementSchema = z.strictObject({
   id: z.uuid(),
@@ -57,7 +57,7 @@ const short = (max: number) => z.string().check(atMost(max));
  * Body of `POST /api/affiliate/track-click`. Only retailer and product are stored; other fields are accepted for
  * documented callers and, without consent, not read. `ipAddress` is always ignored.
  */
-export const trackClickBodySchema = z.strictObject({
+const trackClickBodySchema = z.strictObject({
   retailer: short(80).check(atLeast(1)),
   product: short(200).check(atLeast(1)),
   /** Number of clicks, if they were queued offline; 1 if absent. */
@@ -70,13 +70,13 @@ export const trackClickBodySchema = z.strictObject({
 export type TrackClickBody = z.infer<typeof trackClickBodySchema>;
 
 /** Query of `GET /api/detect-country`, as the documented callers send it. */
-export const detectCountryQuerySchema = z.strictObject({
+const detectCountryQuerySchema = z.strictObject({
   v: z.optional(z.string().check(atMost(20))),
   t: z.optional(z.string().check(atMost(20))),
 });
 
 /** Country of the connection; null if unknown, so that the device falls back to its locale and time zone. */
-export const detectedCountrySchema = z.strictObject({
+const detectedCountrySchema = z.strictObject({
   country_code: z.nullable(z.string()),
   /** A trusted proxy's header, the server's own database of address ranges, or nothing. */
   method: z.enum(['header', 'database', 'none']),

@@ -52,11 +52,11 @@ const filters = {
 };
 
 /** Query of the two exports. */
-export const auditFilterSchema = z.strictObject(filters);
+const auditFilterSchema = z.strictObject(filters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 /** Query of `GET /api/admin/audit-log`. */
-export const auditQuerySchema = z.strictObject({
+const auditQuerySchema = z.strictObject({
   ...filters,
   /** Id of the last entry of the previous page. */
   after: z.optional(z.string().check(atMost(80))),

@@ -21,7 +21,7 @@ export const TOP_PARTNERS = 5;
 export const TOP_EIGHT = 8;
 
 /** Today counts as the last day; 30 if none is given. */
-export const dashboardQuerySchema = z.strictObject({ days: z.optional(z.enum(DASHBOARD_DAYS)) });
+const dashboardQuerySchema = z.strictObject({ days: z.optional(z.enum(DASHBOARD_DAYS)) });
 
 const count = z.int().check(z.gte(0));
 const day = z.string();

@@ -47,7 +47,7 @@ export const reviewActBodySchema = z.discriminatedUnion('act', [
 export type ReviewActBody = z.infer<typeof reviewActBodySchema>;
 
 /** Body of `POST /api/admin/recipes/{id}/acts`. */
-export const recipeActBodySchema = z.discriminatedUnion('act', [
+const recipeActBodySchema = z.discriminatedUnion('act', [
   act('withdraw'),
   act('restore'),
   z.strictObject({ act: z.literal('edit'), reason, recipe: publishableRecipeSchema }),
@@ -60,7 +60,7 @@ export const PHOTO_URL_NEEDED = 'Please enter a valid photo URL';
  * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address. The server fetches the photo once and shows its own
  * copy; if it cannot, and for null, it shows the drawn bowl.
  */
-export const recipePhotoBodySchema = z.strictObject({
+const recipePhotoBodySchema = z.strictObject({
   imageUrl: z.nullable(z.string().check(atMost(ADDRESS_MAX), z.regex(LINK, PHOTO_URL_NEEDED))),
 });
 
@@ -73,14 +73,14 @@ const version = z.int();
 export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: reviewState });
 export type ActAnswer = z.infer<typeof actAnswerSchema>;
 
-export const publishedQuerySchema = z.strictObject({
+const publishedQuerySchema = z.strictObject({
   search: z.optional(z.string().check(atMost(80))),
   status: z.optional(publication),
 });
 export type PublishedQuery = z.infer<typeof publishedQuerySchema>;
 
 /** Query of `GET /api/admin/published-reviews`; without a status, reviews of every one. */
-export const reviewsQuerySchema = z.strictObject({
+const reviewsQuerySchema = z.strictObject({
   search: z.optional(z.string().check(atMost(80))),
   status: z.optional(reviewState),
   /** Stars. */
@@ -89,7 +89,7 @@ export const reviewsQuerySchema = z.strictObject({
 export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
 
 /** One row of `GET /api/admin/published-reviews`, newest first, at most 100. */
-export const publishedReviewSchema = z.strictObject({
+const publishedReviewSchema = z.strictObject({
   id: z.uuid(),
   version,
   status: reviewState,
@@ -109,7 +109,7 @@ export const publishedReviewSchema = z.strictObject({
 export type PublishedReview = z.infer<typeof publishedReviewSchema>;
 
 /** One row of `GET /api/admin/published-recipes`, by id, at most 100. */
-export const publishedRecipeSchema = z.strictObject({
+const publishedRecipeSchema = z.strictObject({
   id: z.int(),
   version,
   status: publication,
@@ -123,13 +123,13 @@ export const publishedRecipeSchema = z.strictObject({
 export type PublishedRecipe = z.infer<typeof publishedRecipeSchema>;
 
 /** Answer of `GET /api/admin/published-recipes/{id}`. */
-export const recipeForEditSchema = z.extend(publishedRecipeSchema, {
+const recipeForEditSchema = z.extend(publishedRecipeSchema, {
   recipe: z.omit(soundRecipeSchema, { id: true, createdAt: true }),
 });
 export type RecipeForEdit = z.infer<typeof recipeForEditSchema>;
 
 /** One row of `GET /api/admin/audit`, newest first: administrator, action and target, without content. */
-export const auditRowSchema = z.strictObject({
+const auditRowSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
   target: z.string(),

@@ -85,7 +85,7 @@ export const pushAnswerSchema = z.object({
   outcomes: z.array(pushOutcomeSchema),
 });
 
-export const recordsQuerySchema = z.strictObject({
+const recordsQuerySchema = z.strictObject({
   /** `seq` up to which the device knows the records; without it, from the start. */
   after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 });

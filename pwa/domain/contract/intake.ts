@@ -19,7 +19,7 @@ export const CONTACT_NOTES_MAX = 2000;
 const statusSchema = z.enum(['new', 'in_progress', 'resolved', 'closed']);
 
 /** One row of `GET /api/admin/contact-messages`, newest first; administrators only. */
-export const storedContactMessageSchema = z.extend(contactMessageSchema, {
+const storedContactMessageSchema = z.extend(contactMessageSchema, {
   id: z.uuid(),
   status: statusSchema,
   adminNotes: z.string(),
@@ -53,7 +53,7 @@ export const contactReplySchema = z.strictObject({
 export type ContactReply = z.infer<typeof contactReplySchema>;
 
 /** Body of `POST /api/admin/contact-messages/{id}/replies`. */
-export const contactReplyBodySchema = z.strictObject({ text: trimmed(1, CONTACT_REPLY_MAX) });
+const contactReplyBodySchema = z.strictObject({ text: trimmed(1, CONTACT_REPLY_MAX) });
 
 /** Body of `PATCH /api/admin/contact-messages/{id}`. */
 export const contactUpdateSchema = z.strictObject({
@@ -63,7 +63,7 @@ export const contactUpdateSchema = z.strictObject({
 export type ContactUpdate = z.infer<typeof contactUpdateSchema>;
 
 /** One row of `GET /api/admin/safety-reports`, newest first; administrators only. */
-export const storedSafetyReportSchema = z.extend(safetyReportSchema, {
+const storedSafetyReportSchema = z.extend(safetyReportSchema, {
   id: z.uuid(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -72,7 +72,7 @@ export const storedSafetyReportSchema = z.extend(safetyReportSchema, {
 });
 export type StoredSafetyReport = z.infer<typeof storedSafetyReportSchema>;
 
-export const handleSafetyReportAnswerSchema = z.strictObject({ id: z.uuid(), status: z.literal('handled') });
+const handleSafetyReportAnswerSchema = z.strictObject({ id: z.uuid(), status: z.literal('handled') });
 
 /** Visitors' messages and photos, for administrators. */
 export const INTAKE_CALLS = defineCalls({

@@ -21,15 +21,15 @@ export type IssueDraft = z.infer<typeof issueDraftSchema>;
 const version = z.int().check(z.nonnegative());
 
 /** Body of `POST /api/admin/newsletter/issues/{id}`; version 0 for a new one. */
-export const saveIssueBodySchema = z.extend(issueDraftSchema, { version });
+const saveIssueBodySchema = z.extend(issueDraftSchema, { version });
 
 /** Body of `POST /api/admin/newsletter/issues/{id}/test`. */
-export const testIssueBodySchema = z.strictObject({ email: emailSchema });
+const testIssueBodySchema = z.strictObject({ email: emailSchema });
 
-export const testIssueAnswerSchema = z.strictObject({ status: z.literal('sent') });
+const testIssueAnswerSchema = z.strictObject({ status: z.literal('sent') });
 
 /** Body of `POST /api/admin/newsletter/issues/{id}/acts`; `version` is the one displayed. */
-export const issueActBodySchema = z.strictObject({
+const issueActBodySchema = z.strictObject({
   act: z.enum(['send', 'stop', 'resume', 'discard']),
   version,
 });
@@ -43,7 +43,7 @@ const count = z.int().check(z.nonnegative());
 const issueCountsSchema = z.strictObject({ sent: count, unknown: count, refused: count, waiting: count });
 export type IssueCounts = z.infer<typeof issueCountsSchema>;
 
-export const issueSchema = z.extend(issueDraftSchema, {
+const issueSchema = z.extend(issueDraftSchema, {
   id: z.uuid(),
   version,
   state: z.enum(['draft', 'sending', 'stopped', 'sent']),
@@ -57,7 +57,7 @@ export const issueSchema = z.extend(issueDraftSchema, {
 export type Issue = z.infer<typeof issueSchema>;
 
 const discardedSchema = z.strictObject({ id: z.uuid(), state: z.literal('discarded') });
-export const issueActAnswerSchema = z.union([issueSchema, discardedSchema]);
+const issueActAnswerSchema = z.union([issueSchema, discardedSchema]);
 
 /** People on a list: those who receive it, those who have not confirmed, and those whose address is refused. */
 const audienceSchema = z.strictObject({ confirmed: count, unconfirmed: count, suspended: count });
@@ -76,7 +76,7 @@ const bounceSchema = z.strictObject({
 export type Bounce = z.infer<typeof bounceSchema>;
 
 /** Answer of `GET /api/admin/newsletter`: the newest issues, the lists, and the latest refusals. */
-export const newsletterDeskSchema = z.strictObject({
+const newsletterDeskSchema = z.strictObject({
   audience: z.strictObject({ dog: audienceSchema, cat: audienceSchema, general: audienceSchema }),
   issues: z.array(issueSchema),
   bounces: z.array(bounceSchema),
@@ -87,7 +87,7 @@ export const newsletterDeskSchema = z.strictObject({
 export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
 
 /** Answer of `POST /api/admin/newsletter/preview`: a message as sent. */
-export const issuePreviewSchema = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
+const issuePreviewSchema = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;
 
 const params = { id: z.uuid() };

@@ -6,12 +6,12 @@ const token = z.string().check(z.regex(/^[\w-]{20,64}$/, 'This link is not compl
 /** Body of `POST /api/newsletter/unsubscribe`: the secret of the link in every message. */
 export const unsubscribeBodySchema = z.strictObject({ token });
 
-export const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsubscribed') });
+const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsubscribed') });
 
 /** Body of `POST /api/newsletter/confirm`: the secret of the confirmation link. */
-export const confirmBodySchema = z.strictObject({ token });
+const confirmBodySchema = z.strictObject({ token });
 
-export const confirmAnswerSchema = z.strictObject({ status: z.literal('confirmed') });
+const confirmAnswerSchema = z.strictObject({ status: z.literal('confirmed') });
 
 /** The links in the newsletter's mails. */
 export const NEWSLETTER_LINK_CALLS = defineCalls({

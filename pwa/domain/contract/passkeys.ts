@@ -25,10 +25,10 @@ const passkeySchema = z.strictObject({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** Oldest first. */
-export const passkeysSchema = z.array(passkeySchema);
+const passkeysSchema = z.array(passkeySchema);
 
 /** Options for `navigator.credentials.create`, in the JSON of the Web Authentication API. */
-export const creationOptionsSchema = z.strictObject({
+const creationOptionsSchema = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
   user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -47,17 +47,17 @@ export const creationOptionsSchema = z.strictObject({
 export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 
 /** The new passkey, as the browser returns it. */
-export const newPasskeyBodySchema = z.strictObject({
+const newPasskeyBodySchema = z.strictObject({
   id: credentialId,
   clientDataJSON,
   attestationObject: base64url(16_000),
 });
 export type NewPasskeyBody = z.infer<typeof newPasskeyBodySchema>;
 
-export const renamePasskeyBodySchema = z.strictObject({ name: line(1, NAME_MAX) });
+const renamePasskeyBodySchema = z.strictObject({ name: line(1, NAME_MAX) });
 
 /** Options for `navigator.credentials.get`; the person chooses among the passkeys that the device holds. */
-export const requestOptionsSchema = z.strictObject({
+const requestOptionsSchema = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
   /** Milliseconds. */
@@ -67,7 +67,7 @@ export const requestOptionsSchema = z.strictObject({
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;
 
 /** A signed challenge, as the browser returns it. */
-export const passkeyLoginBodySchema = z.strictObject({
+const passkeyLoginBodySchema = z.strictObject({
   id: credentialId,
   clientDataJSON,
   authenticatorData: base64url(4000),

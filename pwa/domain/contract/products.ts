@@ -3,10 +3,10 @@ import { productSchema } from '../reference/product-schema.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 import { defineCalls, ok } from './call.ts';
 
-export const productsQuerySchema = z.strictObject({ species: z.optional(speciesSchema) });
+const productsQuerySchema = z.strictObject({ species: z.optional(speciesSchema) });
 
 /** Products as the pages list them: the operator's for each species in the operator's file, else the built-in ones. */
-export const productsSchema = z.array(productSchema);
+const productsSchema = z.array(productSchema);
 
 /** Products that the pages for dogs and cats list. */
 export const PRODUCT_CALLS = defineCalls({

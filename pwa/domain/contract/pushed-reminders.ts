@@ -19,7 +19,7 @@ const pushSubscriptionSchema = z.strictObject({
 });
 export type PushAddress = z.infer<typeof pushSubscriptionSchema>;
 
-export const pushedRemindersSchema = z.strictObject({
+const pushedRemindersSchema = z.strictObject({
   subscription: pushSubscriptionSchema,
   due: z
     .array(z.strictObject({ at: z.iso.datetime(), kind: z.enum(PUSHED_KINDS) }))

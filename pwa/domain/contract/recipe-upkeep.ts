@@ -47,7 +47,7 @@ export const conversionStateSchema = z.strictObject({
 export type ConversionState = z.infer<typeof conversionStateSchema>;
 
 /** Answer of `POST /api/admin/undo-recipe-conversion`. */
-export const conversionUndoSchema = z.strictObject({
+const conversionUndoSchema = z.strictObject({
   undone: count,
   /** Changed by something else since, so left alone. */
   skipped: count,
@@ -124,7 +124,7 @@ export const recipeFixPreviewSchema = z.strictObject({
 export type RecipeFixPreview = z.infer<typeof recipeFixPreviewSchema>;
 
 /** Answer of a fix and of its undo; `success` is false if nothing was changed, and `message` says why. */
-export const recipeFixAnswerSchema = z.strictObject({ success: z.boolean(), message: z.string() });
+const recipeFixAnswerSchema = z.strictObject({ success: z.boolean(), message: z.string() });
 export type RecipeFixAnswer = z.infer<typeof recipeFixAnswerSchema>;
 
 const params = { id: z.int().check(z.positive()) };

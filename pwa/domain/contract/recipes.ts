@@ -11,7 +11,7 @@ import { atMost } from '../text/characters.ts';
 import { defineCalls, ok } from './call.ts';
 
 /** Query of `GET /api/recipes`. */
-export const recipesQuerySchema = z.strictObject({
+const recipesQuerySchema = z.strictObject({
   category: z.optional(z.enum(CATEGORIES)),
   search: z.optional(z.string().check(atMost(64))),
 });

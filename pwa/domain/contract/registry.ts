@@ -2,10 +2,9 @@ import { ACCOUNTS_CALLS } from './accounts.ts';
 import { ACCOUNT_CALLS, ADMIN_CALLS } from './admin.ts';
 import { SUBMISSION_CALLS } from './admin-recipes.ts';
 import { ANALYTICS_CALLS } from './analytics.ts';
+import { ASSISTANT_CALLS } from './assistant.ts';
 import { AUDIT_LOG_CALLS } from './audit-log.ts';
 import type { Call } from './call.ts';
-import { ASSISTANT_CALLS } from './calls/assistant.ts';
-import { VISITOR_CALLS } from './calls/visitor.ts';
 import { DASHBOARD_CALLS } from './dashboard.ts';
 import { EDITORIAL_CALLS } from './editorial.ts';
 import { HOUSEHOLD_CALLS } from './household-records.ts';
@@ -23,6 +22,7 @@ import { SEO_CALLS, SEO_CONTENT_CALLS } from './seo.ts';
 import { SERVICE_CALLS } from './service.ts';
 import { SITE_TOOL_CALLS } from './site-tools.ts';
 import { SYNC_CALLS } from './sync.ts';
+import { VISITOR_CALLS } from './visitor.ts';
 
 /** Every call of the API. A test compares this list with the server's router. */
 export const CALLS: readonly Call[] = Object.values({

@@ -85,7 +85,7 @@ export type ConsoleQuery = z.infer<typeof consoleQuerySchema>;
 const totals = { queries: queryCount, clicks: queryCount, impressions: queryCount };
 
 /** `import=yes` keeps the file; otherwise it is only checked. */
-export const searchConsoleImportQuerySchema = z.strictObject({ import: z.optional(z.literal('yes')) });
+const searchConsoleImportQuerySchema = z.strictObject({ import: z.optional(z.literal('yes')) });
 
 /** Answer to a file: its contents, or which lines are wrong. */
 export const searchConsoleAnswerSchema = z.strictObject({
@@ -107,7 +107,7 @@ export const keptSearchConsoleSchema = z.strictObject({
 export type KeptSearchConsole = z.infer<typeof keptSearchConsoleSchema>;
 
 /** The public metadata of an article, published or not; never a draft's text. */
-export const seoContentItemSchema = z.strictObject({
+const seoContentItemSchema = z.strictObject({
   /** The name in its address. */
   id: z.string(),
   title: z.string(),

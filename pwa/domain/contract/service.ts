@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCalls, ok } from './call.ts';
 
 /** Answer of `GET /livez`. */
-export const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
+const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
 
 /** Answer of `GET /readyz`: also the release that runs. */
-export const readinessSchema = z.extend(healthSchema, { version: z.string() });
+const readinessSchema = z.extend(healthSchema, { version: z.string() });
 
 /** Calls of the operator. */
 export const SERVICE_CALLS = defineCalls({

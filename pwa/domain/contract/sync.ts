@@ -13,7 +13,7 @@ export const PROTOCOL_VERSION = 1;
 export const SYNC_PAGE_LIMIT = 200;
 
 /** Query of `GET /api/sync`; without a cursor the first page is returned. */
-export const syncQuerySchema = z.strictObject({
+const syncQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(atLeast(1), atMost(120))),
 });
 

@@ -14,8 +14,8 @@ import {
 /** The position before the first step: preparation. */
 export const READY = -1;
 /** Depth of the undo history. */
-export const MOST_UNDOS = 20;
-export const MOST_TIMERS = 12;
+const MOST_UNDOS = 20;
+const MOST_TIMERS = 12;
 
 const ticks = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(300));
 

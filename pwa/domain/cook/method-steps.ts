@@ -167,7 +167,7 @@ export const METHOD_TEXTS: Readonly<Partial<Record<CookingMethodId, string>>> = 
 };
 
 /** Sentences on removing the bones, appended to the step. */
-export const BONE_TEXTS: Readonly<Partial<Record<'meat' | 'fish', { always: string; maybe: string }>>> = {
+const BONE_TEXTS: Readonly<Partial<Record<'meat' | 'fish', { always: string; maybe: string }>>> = {
   meat: {
     always:
       'Lift out, pull off the meat when you can handle it, throw away every bone, and put the meat back.',

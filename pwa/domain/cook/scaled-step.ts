@@ -112,7 +112,7 @@ export function scaledStep(
 }
 
 /** A weight or volume in the text of a step. */
-export type StepAmount = {
+type StepAmount = {
   /** The lower end in grams or millilitres. */
   base: { grams: number } | { ml: number };
   /** The word of its unit. */
@@ -170,7 +170,7 @@ function rangeText(low: string, link: string, high: string): string {
  * Replaces the weights and volumes of a text.
  * @param replaced the new text, without what follows the amount; null keeps it as written
  */
-export function replaceAmounts(text: string, replaced: (amount: StepAmount) => string | null): string {
+function replaceAmounts(text: string, replaced: (amount: StepAmount) => string | null): string {
   return text.replace(
     AMOUNT,
     (all, number, link = '', upper, word, ounces, again = '', at: number, whole: string) => {
@@ -194,7 +194,7 @@ export function replaceAmounts(text: string, replaced: (amount: StepAmount) => s
 }
 
 /** The measures of a text times the scale: ' (about 6 2/3 cups)'. */
-export function scaledMeasures(text: string, scale: number): string {
+function scaledMeasures(text: string, scale: number): string {
   return text.replace(MEASURE, (_, number: string, word: string, ounces?: string) =>
     amountInUnit((numberIn(number) + (ounces === undefined ? 0 : numberOf(ounces) / 16)) * scale, word),
   );

@@ -44,7 +44,7 @@ function isFound(text: string, id: string, dose: string): boolean {
 }
 
 /** The last step before portioning, in which what heat would spoil goes in. */
-export function stepBeforePortioning(steps: Recipe['steps']): number {
+function stepBeforePortioning(steps: Recipe['steps']): number {
   const portioning = steps.findLastIndex(({ text }) => PORTIONING.test(text));
   return portioning > 0 ? portioning - 1 : steps.length - 1;
 }

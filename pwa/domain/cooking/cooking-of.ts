@@ -182,7 +182,7 @@ export function cookedFood(line: string): CookedFood {
  * offal and eggs 160 °F, fish and whole cuts 145 °F); the UK FSA asks for 70 °C for two minutes or an equivalent.
  * Pork and game are cooked to the temperature of mince.
  */
-export const CORE_CELSIUS = { poultry: 74, mince: 71, egg: 71, wholeCut: 63, fish: 63 } as const;
+const CORE_CELSIUS = { poultry: 74, mince: 71, egg: 71, wholeCut: 63, fish: 63 } as const;
 
 export type CoreCelsius = (typeof CORE_CELSIUS)[keyof typeof CORE_CELSIUS];
 
@@ -217,7 +217,7 @@ const CONTAINER = /\b(?:tins?|cans?|jars?|pouch(?:es)?)\b(?:\s*\([^)]*\))?\s+(?:
  * @param name the food in the writer's words
  * @param preparation the words after the comma or in brackets
  */
-export function isReadyToEat(text: string, name: string, preparation: string): boolean {
+function isReadyToEat(text: string, name: string, preparation: string): boolean {
   const before = name.replace(COOKED_LATER, ' ');
   const after = preparation.replace(COOKED_LATER, ' ');
   if (RAW.test(before) && !DRIED_ANYHOW.test(before)) return false;

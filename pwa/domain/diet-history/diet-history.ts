@@ -110,7 +110,7 @@ const labelOf = ({ food }: HistoryFood, { labelFoods }: FoodSources) =>
   food.kind === 'label' ? labelFoods.find(({ id }) => id === food.foodId) : undefined;
 
 /** Foods of which only name and energy are left: the recipe or the label is gone. */
-export function unknownFoods(foods: readonly HistoryFood[], sources: FoodSources): HistoryFood[] {
+function unknownFoods(foods: readonly HistoryFood[], sources: FoodSources): HistoryFood[] {
   return foods.filter(
     (food) =>
       food.food.kind !== 'complete' &&
@@ -167,7 +167,7 @@ function spanOf(aafco: JudgedDiet, fediaf: JudgedDiet, nutrient: TargetId, isByS
  * Treats and leftovers, which the owner only estimates, are left out; the minimums are raised instead, as in a plan. Null
  * if no food has a known content.
  */
-export function historyNutrients(
+function historyNutrients(
   foods: readonly HistoryFood[],
   sources: FoodSources,
   needs: Needs,

@@ -19,10 +19,10 @@ import {
 } from './merge-rule.ts';
 
 /** Both versions of a part that each phone has once. On a tie neither wins as a whole: each field is decided separately. */
-export type Both<V> = { won: V; lost: V; isTie: boolean; updatedAt: string };
+type Both<V> = { won: V; lost: V; isTie: boolean; updatedAt: string };
 
 /** Both versions of a part that each phone has once, the later first; null if neither phone has it. */
-export function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<T['value']> | null {
+function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<T['value']> | null {
   const [a, b] = [here ?? file, file ?? here];
   if (a === null || b === null) return null;
   const [won, lost] = wins(b, a) ? [b, a] : [a, b];
@@ -35,7 +35,7 @@ export function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<
 }
 
 /** The field of the winning version; on a tie, the value whose text sorts last. */
-export function joinPart<T>(won: T, lost: T, isTie: boolean): T {
+function joinPart<T>(won: T, lost: T, isTie: boolean): T {
   return isTie && canonical(lost) > canonical(won) ? lost : won;
 }
 
@@ -43,7 +43,7 @@ export function joinPart<T>(won: T, lost: T, isTie: boolean): T {
  * The winning list plus what only the other has, up to a maximum. On a tie the longer list leads, so that a list that was
  * merged before keeps its order.
  */
-export function joinList<V, T, K>(
+function joinList<V, T, K>(
   { won, lost, isTie }: Both<V>,
   listOf: (version: V) => readonly T[],
   keyOf: (row: T) => K,
@@ -63,7 +63,7 @@ export function joinList<V, T, K>(
 }
 
 /** The merge outcome of each row of two lists, except those with nothing to report. */
-export function outcomesOf<T, K>(
+function outcomesOf<T, K>(
   here: readonly T[],
   file: readonly T[],
   merged: readonly T[],

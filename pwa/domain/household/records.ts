@@ -231,13 +231,13 @@ const MOST: { [Kind in RecordKind]?: number } = {
 };
 
 /** Where a row or an item stands among its likes; undefined for a record without an order. */
-export function rankOf(value: RecordValue | undefined): number | undefined {
+function rankOf(value: RecordValue | undefined): number | undefined {
   const rank = value && fieldOf(value, 'rank');
   return typeof rank === 'number' ? rank : undefined;
 }
 
 /** What a device can show of the records, in order: whole, and no more of a kind than its table takes. */
-export function shownRecords(records: Records): { name: string; shown: Content }[] {
+function shownRecords(records: Records): { name: string; shown: Content }[] {
   const counts = new Map<RecordKind, number>();
   return [...records]
     .flatMap(([name, value]) => {

@@ -106,7 +106,7 @@ function rimLeaf(index: number): string {
 }
 
 /** The rim of an organic bowl: a band with leaves along it. */
-export function leafyRim(trim: string): string {
+function leafyRim(trim: string): string {
   const leaves = Array.from({ length: RIM_LEAVES }, (_, i) => rimLeaf(i));
   return ring(200, 199, RIM_RADIUS, trim, 12, opacity(0.9)) + leaves.join('');
 }

@@ -73,7 +73,7 @@ export function isWordOf(id: string, word: string): boolean {
 }
 
 /** Every word of the names. */
-export function indexedWords(): readonly string[] {
+function indexedWords(): readonly string[] {
   return [...index().byWord.keys()];
 }
 

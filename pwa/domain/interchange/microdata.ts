@@ -171,12 +171,12 @@ function stated({ tag, attributes }: PageElement, name: string): string {
 }
 
 /** The lines of an element's text. */
-export function textOf({ from, to }: PageElement, pageText: string): string {
+function textOf({ from, to }: PageElement, pageText: string): string {
   return pageText.slice(from, Math.min(to, from + IMPORT_LIMITS.text));
 }
 
 /** Value of a property from an element that is not an item. */
-export function textValue(element: PageElement, name: string, pageText: string): string {
+function textValue(element: PageElement, name: string, pageText: string): string {
   if (element.tag === 'img' || element.tag === 'iframe' || element.tag === 'source') {
     return sourceOf(element) || decodeEntities(element.attributes.get('content') ?? '');
   }
@@ -195,7 +195,7 @@ const ENTRIES = new Set(['li', 'span', 'tr', 'dd', 'dt', 'label', 'a']);
  * broken within an entry stays one entry.
  * @param isAlone whether one element holds the whole list, so that its lines are the entries
  */
-export function entriesOf(element: PageElement, name: string, pageText: string, isAlone: boolean): string[] {
+function entriesOf(element: PageElement, name: string, pageText: string, isAlone: boolean): string[] {
   const said = decodeEntities(stated(element, name));
   if (said !== '') return [said];
   const text = textOf(element, pageText);

@@ -180,7 +180,7 @@ function localName(text: string): string[] {
 }
 
 /** schema.org names of the properties a tag declares. */
-export function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat: boolean): string[] {
+function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat: boolean): string[] {
   const told = [...words(attributes.get('itemprop')), ...words(attributes.get('property'))].flatMap(
     localName,
   );
@@ -192,7 +192,7 @@ export function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat
 const MICROFORMAT = /(?:^|\s)h-?recipe(?:\s|$)/i;
 
 /** Type of the item a tag begins, by its last segment; '' if it is untyped; null if it begins no item. */
-export function itemType(attributes: ReadonlyMap<string, string>): string | null {
+function itemType(attributes: ReadonlyMap<string, string>): string | null {
   const type = attributes.get('itemtype') ?? attributes.get('typeof');
   if (type === undefined) {
     if (MICROFORMAT.test(attributes.get('class') ?? '')) return 'Recipe';
@@ -203,6 +203,6 @@ export function itemType(attributes: ReadonlyMap<string, string>): string | null
 }
 
 /** Whether a tag begins an item by its classes alone. */
-export function isMicroformatRoot(attributes: ReadonlyMap<string, string>): boolean {
+function isMicroformatRoot(attributes: ReadonlyMap<string, string>): boolean {
   return MICROFORMAT.test(attributes.get('class') ?? '');
 }

@@ -189,7 +189,7 @@ function jsonScripts(html: string, type: RegExp): string[] {
  * page may contain a small recipe, so only each script's own length is limited.
  * @returns null if the page has no structured data
  */
-export function recipesOfPage(html: string): FoundNodes | null {
+function recipesOfPage(html: string): FoundNodes | null {
   const values = parsedScripts(html, LD_JSON);
   const scripted = findNodes(values);
   if (scripted.recipes.some(hasContent)) return scripted;
@@ -228,7 +228,7 @@ function repaired(text: string): string {
 }
 
 /** Parses JSON after repairing small faults; undefined if it still fails. Never throws. */
-export function parseLooseJson(text: string): { json: unknown } | undefined {
+function parseLooseJson(text: string): { json: unknown } | undefined {
   const whole = (ENCODED.test(text) ? decodeEntities(text) : text).trimEnd();
   // Some templates leave a statement's semicolon after the value.
   const written = whole.endsWith(';') ? whole.slice(0, -1) : whole;

@@ -194,7 +194,7 @@ export function closeGaps(
 }
 
 /** A withheld dose and the nutrient it could push too high; null for a cap on salt or liver. */
-export type Withheld = { id: string; name: string; nutrient: TargetId | null };
+type Withheld = { id: string; name: string; nutrient: TargetId | null };
 
 type Dose = { id: string; name: string; grams: number };
 
@@ -218,7 +218,7 @@ function overCap(parts: readonly BatchPart[], nutrients: RecipeNutrients, dose: 
  * Removes doses that might exceed a maximum: every vague amount at its worst, and no credit for energy an unknown
  * food may add. Doses are only removed, so no other one grows in compensation.
  */
-export function withholdDoses<One extends Dose>(
+function withholdDoses<One extends Dose>(
   nutrients: RecipeNutrients,
   rows: readonly CompletenessRow[],
   found: readonly One[],

@@ -102,7 +102,7 @@ const LONGEST_DAYS = 91;
  * The most an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
  * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
  */
-export const MOST_PERCENT_A_WEEK = 2;
+const MOST_PERCENT_A_WEEK = 2;
 
 export type WeightTrend = {
   first: WeighIn;
@@ -114,7 +114,7 @@ export type WeightTrend = {
 };
 
 /** Change of weight over the last weeks. */
-export type WeightPace = {
+type WeightPace = {
   /** Percent a week, of the weight at the start; negative for a loss. */
   weeklyPercent: number;
   days: number;
@@ -127,7 +127,7 @@ const percentOf = (from: WeighIn, to: WeighIn) => (to.weightKg / from.weightKg -
  * Pace from the last weigh-in at least `leastDays` before the latest to the latest; null without one in three months.
  * @param weighIns by day
  */
-export function weightPace(weighIns: readonly WeighIn[], leastDays: number): WeightPace | null {
+function weightPace(weighIns: readonly WeighIn[], leastDays: number): WeightPace | null {
   const last = weighIns.at(-1);
   if (last === undefined) return null;
   const start = weighIns.findLast(({ day }) => daysBetween(day, last.day) >= leastDays);

@@ -24,7 +24,7 @@ export const AVOIDABLE_KINDS = [
 ] as const;
 
 /** A food that an animal must not get: a whole kind, or one row of the food tables. */
-export const avoidedFoodSchema = z.union([
+const avoidedFoodSchema = z.union([
   z.strictObject({ kind: z.enum(AVOIDABLE_KINDS) }),
   z.strictObject({ foodId: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);

@@ -16,7 +16,7 @@ export type NutritionResult = {
 };
 
 /** How a species' calculator turns energy into grams. */
-export type FeedingConstants = {
+type FeedingConstants = {
   /** Shares of the energy that come from protein and fat. */
   proteinShare: number;
   fatShare: number;
@@ -28,7 +28,7 @@ const KCAL_PER_GRAM_PROTEIN = 4;
 const KCAL_PER_GRAM_FAT = 9;
 
 /** The documented last step of both calculators: energy to protein, fat and portions. */
-export function nutritionFrom(
+function nutritionFrom(
   dailyCalories: number,
   dailyPortions: number,
   constants: FeedingConstants,

@@ -105,7 +105,7 @@ const scoreOf = (text: string, scores: readonly [RegExp, number][]) =>
   scores.reduce((sum, [words, score]) => (words.test(text) ? sum + score : sum), 0);
 
 /** Ingredient score, 0 to 30. `lines` in lower case. */
-export function ingredientScore(lines: readonly string[], supplementCount: number): number {
+function ingredientScore(lines: readonly string[], supplementCount: number): number {
   const foods = lines.reduce(
     (sum, line) => sum + (INGREDIENT_SCORES.find(([words]) => words.test(line))?.[1] ?? 0),
     0,
@@ -114,7 +114,7 @@ export function ingredientScore(lines: readonly string[], supplementCount: numbe
 }
 
 /** Method score, 0 to 25. `steps` in lower case. 'raw' and 'fresh' lower it only if nothing is heated. */
-export function methodScore(steps: readonly string[]): number {
+function methodScore(steps: readonly string[]): number {
   const text = steps.join('\n').replace(NAMED_AFTER_METHOD, '');
   const isUncooked = UNCOOKED.test(text) && scoreOf(text, HEATING) === 0;
   const sum = scoreOf(text, METHOD_SCORES) + (isUncooked ? UNCOOKED_SCORE : 0);
@@ -122,7 +122,7 @@ export function methodScore(steps: readonly string[]): number {
 }
 
 /** Effort score of the steps, 0 to 20. `steps` in lower case. */
-export function effortScore(steps: readonly string[]): number {
+function effortScore(steps: readonly string[]): number {
   const sum = steps.reduce(
     (total, step) => total + SCORE_PER_STEP + scoreOf(step.replace(NO_WORK, ''), EFFORT_SCORES),
     0,

@@ -8,7 +8,7 @@ import { SUPPLEMENT_PACKS } from './supplement-packs.ts';
  * grams=words, separated by commas. Foods without a row are sold loose, in steps of 100 g; supplements by the pack of
  * `supplement-packs.ts`. Source of every size: our estimate of the range of supermarkets in the United Kingdom in 2025.
  */
-export const SHOP_ITEM_ROWS = `
+const SHOP_ITEM_ROWS = `
 salmon-canned|Pink salmon in water, tinned|grains|170=170 g tin
 sardines-oil|Sardines in oil, tinned|grains|84=tin of 84 g drained
 sardines-water|Sardines in spring water, tinned|grains|84=tin of 84 g drained
@@ -108,7 +108,7 @@ spirulina|Spirulina powder|supplements|100=100 g bag
  * of the food, trimmings included. Source: our estimate, a little above the USDA table of cooking yields (release 2),
  * so that the purchase suffices.
  */
-export const BOUGHT_AS_ROWS = `
+const BOUGHT_AS_ROWS = `
 beef-mince-cooked|beef-mince-lean|1.35
 chicken-breast-cooked|chicken-breast|1.35
 chicken-thigh-cooked|chicken-thigh|1.35

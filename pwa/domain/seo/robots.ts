@@ -1,4 +1,4 @@
-export type RobotsRule = { isAllowed: boolean; path: string };
+type RobotsRule = { isAllowed: boolean; path: string };
 
 /** robots.txt by RFC 9309, for crawlers without a group of their own. */
 export type RobotsFile = {

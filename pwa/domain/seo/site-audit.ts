@@ -89,8 +89,8 @@ export type AuditedSite = {
   targetOf: (path: string) => LinkTarget;
 };
 
-export const SITEMAP_PATH = '/sitemap.xml';
-export const ROBOTS_PATH = '/robots.txt';
+const SITEMAP_PATH = '/sitemap.xml';
+const ROBOTS_PATH = '/robots.txt';
 
 /** URLs of a sitemap, XML-decoded. */
 export function sitemapAddresses(xml: string): string[] {

@@ -62,7 +62,7 @@ function recipeFindings(recipe: Node, { headings }: ParsedPage): PageFinding[] {
 }
 
 /** The recipes in a page's markup. */
-export function markedUpRecipes({ structuredData }: Pick<ParsedPage, 'structuredData'>): Node[] {
+function markedUpRecipes({ structuredData }: Pick<ParsedPage, 'structuredData'>): Node[] {
   return structuredData.flatMap(nodesOf).filter(isOf('Recipe'));
 }
 

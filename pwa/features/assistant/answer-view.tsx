@@ -79,7 +79,7 @@ export function AnswerView({ answer, limit, petName, species, withBenefits = fal
 }
 
 /** One recommendation with its reason and a link. A recipe the assistant created has no page. */
-export function RecommendationCard({ found }: { found: Recommendation }) {
+function RecommendationCard({ found }: { found: Recommendation }) {
   const { id, title, reason, category, prepTime, servings, difficulty } = found;
   const isCustom = id === null || id >= CUSTOM_RECIPE_ID;
   return (

@@ -89,7 +89,7 @@ export type ContactValues = {
   message: string;
 };
 type ContactField = keyof ContactValues;
-export type ContactErrors = Partial<Record<ContactField, string>>;
+type ContactErrors = Partial<Record<ContactField, string>>;
 
 export const EMPTY_MESSAGE: ContactValues = {
   name: '',

@@ -105,7 +105,7 @@ function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps)
 }
 
 /** Amount to cook: a multiple of the recipe, or for an animal by days and meals. */
-export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
+function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
   const { recipe, session, act } = cooking;
   const { choice } = session;
   const pets = (usePets() ?? []).filter(({ species }) => species === recipe.species);

@@ -227,7 +227,7 @@ const LOOK_MS = 100;
  * Scrolls to an element of the next screen once it is rendered, and holds it in view while content above it still
  * loads; stops at the person's first interaction.
  */
-export function showWhenThere(elementId: string): void {
+function showWhenThere(elementId: string): void {
   const begunAt = Date.now();
   let foundAt: number | null = null;
   const look = () => {

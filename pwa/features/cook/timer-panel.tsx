@@ -94,7 +94,7 @@ export type ShownTimer = {
 type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
 
 /** One timer: time left, an extra minute, pause and stop; once it has rung, the time since and Done. */
-export function TimerRow(props: ShownTimer & { nowMs: number }) {
+function TimerRow(props: ShownTimer & { nowMs: number }) {
   const { recipeId, timer } = props;
   const act: TimerActs = (type) => cook(recipeId, { type, timerId: timer.id, nowMs: Date.now() });
   return (

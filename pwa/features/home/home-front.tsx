@@ -80,7 +80,7 @@ const TEXTS: Record<Species, { to: string; link: string; ages: string }> = {
 type SectionCardProps = { species: Species; count: number; bowl: RecipeCard | undefined };
 
 /** Entry to a section, on its own cloth. */
-export function SectionCard({ species, count, bowl }: SectionCardProps) {
+function SectionCard({ species, count, bowl }: SectionCardProps) {
   const section = sectionOfSpecies(species);
   const { to, link, ages } = TEXTS[species];
   return (

@@ -80,7 +80,7 @@ const oneOf =
 
 const percent = ofNumber((value) => `${value}%`);
 /** '2 November 2026'. */
-export const dayWords = (value: unknown): string | null => {
+const dayWords = (value: unknown): string | null => {
   const date = typeof value === 'string' ? new Date(`${value}T12:00`) : null;
   return date === null || Number.isNaN(date.getTime())
     ? null
@@ -160,10 +160,10 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The noun of a field. */
-export const fieldNoun = (field: string): string => FIELDS[field]?.noun ?? 'details';
+const fieldNoun = (field: string): string => FIELDS[field]?.noun ?? 'details';
 
 /** A value in words; null if only its owner could tell what it means. */
-export function valueWords(field: string, value: unknown, system: UnitSystem): string | null {
+function valueWords(field: string, value: unknown, system: UnitSystem): string | null {
   if (isEmpty(value)) return 'none';
   const words = FIELDS[field]?.words?.(value, system);
   if (words != null) return words;
@@ -173,7 +173,7 @@ export function valueWords(field: string, value: unknown, system: UnitSystem): s
 }
 
 /** A meal of the log in words. */
-export function mealWords(value: unknown, system: UnitSystem): string | null {
+function mealWords(value: unknown, system: UnitSystem): string | null {
   const { grams, wasGiven } = Object(value) as { grams?: unknown; wasGiven?: unknown };
   if (value === undefined || wasGiven === false) return 'not fed';
   return typeof grams === 'number' ? massText(grams, system) : null;

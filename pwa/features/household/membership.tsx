@@ -150,7 +150,7 @@ export type Parting = {
 };
 
 /** What ends a membership, and what each does. */
-export const PARTINGS: readonly Parting[] = [
+const PARTINGS: readonly Parting[] = [
   {
     id: 'leave',
     action: 'Leave',
@@ -189,7 +189,7 @@ export const PARTINGS: readonly Parting[] = [
 ];
 
 /** Says what leaving, removing somebody or erasing does, and asks for confirmation. */
-export function PartingQuestion({ parting, onClose }: { parting: Parting; onClose: () => void }) {
+function PartingQuestion({ parting, onClose }: { parting: Parting; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   const { question, consequences, confirm, done, run } = parting;
 

@@ -115,7 +115,7 @@ function decidedLine({ part, subject, hereAt, fileAt }: MergeEntry, moment: Merg
 }
 
 /** Describes a merge: what is added, and which version wins where both phones have one. */
-export function mergeInWords(entries: readonly MergeEntry[], moment: MergeMoment): MergeGroup[] {
+function mergeInWords(entries: readonly MergeEntry[], moment: MergeMoment): MergeGroup[] {
   return HEADINGS.flatMap(([outcome, headings]) => {
     const found = entries.filter((entry) => entry.outcome === outcome);
     if (found.length === 0) return [];

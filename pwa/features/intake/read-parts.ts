@@ -82,7 +82,7 @@ const isZip = (bytes: Uint8Array) =>
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** True for the bytes of a zip or gzip archive. */
-export const isArchive = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
+const isArchive = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
 
 /**
  * The files of a zip or gzip archive that may contain recipes, those of archives inside it too. Skips pictures and damaged,

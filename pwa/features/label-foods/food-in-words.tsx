@@ -32,14 +32,14 @@ function spanText({ leastKcal, mostKcal }: LabelEnergy): string {
 }
 
 /** '361 kcal in 100 g, as its label states'. */
-export function energyWords(food: LabelFood): string {
+function energyWords(food: LabelFood): string {
   const energy = labelEnergy(food);
   const isFreshCat = energy.method === 'atwater' && food.species === 'cat';
   return `${spanText(energy)} in 100 g, ${isFreshCat ? FRESH_FOR_CATS : METHODS[energy.method]}`;
 }
 
 /** Which figures the label leaves out, where that widens the energy; undefined if none. */
-export function leftOutWords(food: LabelFood): string | undefined {
+function leftOutWords(food: LabelFood): string | undefined {
   if (food.energy !== null) return undefined;
   const left = [food.ash === null ? 'ash' : null, food.moisture === null ? 'moisture' : null];
   const names = left.filter((name) => name !== null).join(' and ');
@@ -55,7 +55,7 @@ export function energyRemark(food: LabelFood): string | undefined {
 }
 
 /** What counts for nutrients that the label doesn't state. */
-export function claimWords({ completeFor, species, law }: LabelFood): string {
+function claimWords({ completeFor, species, law }: LabelFood): string {
   if (completeFor === null)
     return 'It isn’t a complete food, so whatever its label doesn’t state counts as unknown.';
   const standard = law === 'US' ? 'AAFCO' : 'FEDIAF';

@@ -167,7 +167,7 @@ export function batchLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements
 }
 
 /** A dose without its details: '4 1/2 tablets' of '4 1/2 tablets, 150 µg iodine each, crushed'. */
-export function shortDose(dose: string): string {
+function shortDose(dose: string): string {
   return dose.replace(/(?:,| \(| of ).*/, '');
 }
 

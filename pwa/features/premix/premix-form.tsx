@@ -170,14 +170,14 @@ export type PremixWords = {
   per: string;
 } & Partial<Record<NutrientId, string>>;
 
-export const NO_PREMIX: PremixWords = { name: '', amount: '', unit: 'g', scoopGrams: '', per: '100g' };
+const NO_PREMIX: PremixWords = { name: '', amount: '', unit: 'g', scoopGrams: '', per: '100g' };
 
-export const AMOUNT: NumberBounds = { min: 0.01, max: 10_000 };
-export const SCOOP_GRAMS: NumberBounds = { min: 0.01, max: 1000 };
-export const CONTENT: NumberBounds = { min: 0, max: 1e9 };
+const AMOUNT: NumberBounds = { min: 0.01, max: 10_000 };
+const SCOOP_GRAMS: NumberBounds = { min: 0.01, max: 1000 };
+const CONTENT: NumberBounds = { min: 0, max: 1e9 };
 
 /** A stored premix, with its dose if it is known, as words of the form. */
-export function wordsOfPremix(premix: Premix, use?: PremixUse): PremixWords {
+function wordsOfPremix(premix: Premix, use?: PremixUse): PremixWords {
   const { name, per, scoopGrams, holds } = premix;
   return {
     name,
@@ -190,7 +190,7 @@ export function wordsOfPremix(premix: Premix, use?: PremixUse): PremixWords {
 }
 
 /** The form's words as a draft of an earlier visit holds them; null if it is not one. */
-export function readPremixWords(kept: unknown): PremixWords | null {
+function readPremixWords(kept: unknown): PremixWords | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const words = Object.entries(kept).filter(([, word]) => typeof word === 'string');
   return { ...NO_PREMIX, ...Object.fromEntries(words) };
@@ -205,7 +205,7 @@ type PremixReading =
 const numberOrNull = (text: string, bounds: NumberBounds) => typedNumber(text, bounds) ?? null;
 
 /** The premix and its dose as typed, or what is wrong by field. An empty nutrient stays unsaid. */
-export function readPremix(species: Species, words: PremixWords): PremixReading {
+function readPremix(species: Species, words: PremixWords): PremixReading {
   const per = LABEL_BASES.find((basis) => basis === words.per) ?? '100g';
   const unit = words.unit === 'scoop' ? 'scoop' : 'g';
   const holds = labelNutrients(species).flatMap((id) => {

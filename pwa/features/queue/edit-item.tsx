@@ -161,16 +161,16 @@ export function EditItem({ item, onClose }: EditItemProps) {
 }
 
 /** Types that are edited in the queue; a recipe has a page for that, a photo is replaced. */
-export type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
-export type EditableItem = PendingItem<EditableType>;
+type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
+type EditableItem = PendingItem<EditableType>;
 
 /** Texts of an item by field. */
 export type EditValues = Record<string, string | number>;
 /** First error per field. */
-export type EditErrors = Partial<Record<string, string>>;
+type EditErrors = Partial<Record<string, string>>;
 
 /** Initial values of the editor; an omitted field is empty. */
-export function firstValues(item: EditableItem): EditValues {
+function firstValues(item: EditableItem): EditValues {
   if (item.type === 'report') return reportValues(item.body.draft);
   if (item.type === 'contact') {
     const { context: _, ...typed } = item.body.draft;
@@ -182,7 +182,7 @@ export function firstValues(item: EditableItem): EditValues {
 }
 
 /** Stored edits, valid fields only; null if there are none. */
-export function keptValues(kept: unknown, first: EditValues): EditValues | null {
+function keptValues(kept: unknown, first: EditValues): EditValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const fitting = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(first, name) && typeof value === typeof first[name],
@@ -193,7 +193,7 @@ export function keptValues(kept: unknown, first: EditValues): EditValues | null 
 type Read = { draft: ItemBodies[EditableType]['draft']; errors: null } | { draft: null; errors: EditErrors };
 
 /** The draft from the values, or the first message per invalid field, as in the original form. */
-export function readValues(item: EditableItem, values: EditValues): Read {
+function readValues(item: EditableItem, values: EditValues): Read {
   const { type } = item;
   if (type === 'contact') {
     const read = readMessage({ ...EMPTY_MESSAGE, ...values });

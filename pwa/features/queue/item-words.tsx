@@ -125,7 +125,7 @@ function wordsOf(item: PendingItem): string[] {
 }
 
 /** 'Dog recipe, 20 minutes, 4 servings' */
-export function recipeFacts({ body }: PendingItem<'recipe'>): string {
+function recipeFacts({ body }: PendingItem<'recipe'>): string {
   const { species, prepTime, servings } = body.draft;
   return [
     species === 'dog' ? 'Dog recipe' : 'Cat recipe',
@@ -135,12 +135,12 @@ export function recipeFacts({ body }: PendingItem<'recipe'>): string {
 }
 
 /** 'For dogs, Sultana' */
-export function reportFacts({ body }: PendingItem<'report'>): string {
+function reportFacts({ body }: PendingItem<'report'>): string {
   const { species, food } = body.draft;
   return [`For ${species}s`, ...(food ? [food] : [])].join(', ');
 }
 
 /** '312 kB' */
-export function photoSize({ body }: PendingItem<'photo'>): string {
+function photoSize({ body }: PendingItem<'photo'>): string {
   return `${Math.max(1, Math.round(body.draft.bytes.byteLength / 1000))} kB`;
 }

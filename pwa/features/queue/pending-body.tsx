@@ -66,7 +66,7 @@ export function PendingBody(props: PendingBodyProps) {
 }
 
 /** Discards after one confirmation, which warns that an attempted item may have arrived. */
-export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
+function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (

@@ -106,7 +106,7 @@ type TakeBackProps = { item: SentItem<'review'>; published: Review | undefined; 
  * Withdraws a delivered review after one confirmation. A change is a withdrawal and a new review, since the team has
  * approved the published text as it is; the device has the text of published reviews only.
  */
-export function TakeBack({ item, published, items }: TakeBackProps) {
+function TakeBack({ item, published, items }: TakeBackProps) {
   const [asked, setAsked] = useState<'Withdraw' | 'Change'>();
   const navigate = useNavigate();
   const { id: reviewId, recipeId, secret } = item;

@@ -21,7 +21,7 @@ import { nutritionWith } from './recipe-nutrition.ts';
 type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
 
 /** Every nutrient in the tables, in the groups people look for. */
-export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
+const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
   { name: 'Macronutrients', nutrients: ['protein', 'fat', 'carbohydrate', 'fibre'] },
   {
     name: 'Minerals',

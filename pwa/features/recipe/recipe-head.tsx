@@ -188,7 +188,7 @@ function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: s
 }
 
 /** Four facts: time, servings, difficulty, cost. A fallback cost is marked 'estimate'. */
-export function RecipeFacts({ card }: { card: RecipeCard }) {
+function RecipeFacts({ card }: { card: RecipeCard }) {
   const currency = useCurrency();
   const isEstimate = card.costPerServingGbp === null;
   const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
@@ -211,7 +211,7 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
 }
 
 /** A recipe's bowl as inline SVG: sharp in print, and never the page's largest contentful paint. */
-export function InlineBowl({ recipe }: { recipe: Recipe }) {
+function InlineBowl({ recipe }: { recipe: Recipe }) {
   const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
   const draw = () =>
     import('#domain/illustration/bowl').then(({ bowl }) => bowl({ id, species, isOrganic, title, lines }));

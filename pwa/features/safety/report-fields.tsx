@@ -78,7 +78,7 @@ export type ReportValues = Record<string, string | number> & {
   food: string;
   comment: string;
 };
-export type ReportErrors = Partial<Record<string, string>>;
+type ReportErrors = Partial<Record<string, string>>;
 
 /** Form values of an earlier report. */
 export function reportValues(draft: SafetyReport): ReportValues {

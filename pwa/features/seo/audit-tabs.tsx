@@ -214,7 +214,7 @@ function byCode(findings: readonly Finding[]): [FindingCode, Finding[]][] {
 }
 
 /** What to do: one card per kind of fault, with the affected pages. */
-export function RecommendationList({ findings }: { findings: readonly Finding[] }) {
+function RecommendationList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className={styles['list']} aria-label="Recommendations">
       {byCode(findings).map(([code, group]) => (

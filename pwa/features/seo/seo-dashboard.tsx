@@ -183,7 +183,7 @@ const UNITS: Record<SeoSource, string> = {
 const countInWords = (count: number) => count.toLocaleString('en-GB');
 
 /** The top keywords with their source; says which source is missing and how to connect it. */
-export function KeywordList({ stats }: { stats: SeoStats }) {
+function KeywordList({ stats }: { stats: SeoStats }) {
   const { topKeywords, searchConsole } = stats;
   return (
     <section aria-labelledby="keywords" className={styles['card']}>

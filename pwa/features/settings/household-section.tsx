@@ -206,7 +206,7 @@ export type Opened = { file: HouseholdFile; entries: readonly MergeEntry[] };
 type MergeQuestionProps = { opened: Opened; onDone: () => void; onApplied: () => void };
 
 /** Says what merging a file will do, and asks for confirmation. */
-export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: MergeQuestionProps) {
+function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: MergeQuestionProps) {
   const [isPending, setPending] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
   // The list may be long: scroll it to the top.

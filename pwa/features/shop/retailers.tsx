@@ -151,7 +151,7 @@ type RetailerLinkProps = {
 };
 
 /** A search for an ingredient at one of the country's shops; clicks are counted. */
-export function RetailerLink({ retailer, term, className, children }: RetailerLinkProps) {
+function RetailerLink({ retailer, term, className, children }: RetailerLinkProps) {
   const market = useMarket();
   const { affiliateTags: tags } = useSiteSettings();
   const href = market && retailerSearch(retailer, { term, countryCode: market.countryCode, tags });
@@ -168,7 +168,7 @@ export function RetailerLink({ retailer, term, className, children }: RetailerLi
 }
 
 /** The shops of the visitor's country; those of the default country on the server and until the device is read. */
-export function useRetailers(): readonly Retailer[] {
+function useRetailers(): readonly Retailer[] {
   const market = useMarket();
   return retailersOf(market?.countryCode ?? DEFAULT_COUNTRY);
 }

@@ -216,7 +216,7 @@ const NO_LIMITS: PetLimits = {};
  * Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits.
  * @param isOwn for the owner's own recipe, which may name bought foods and is for the owner's animal
  */
-export function useSubmissionCheck(values: SubmitValues, isOwn: boolean): SubmissionCheck {
+function useSubmissionCheck(values: SubmitValues, isOwn: boolean): SubmissionCheck {
   const named = useNamedFoods();
   const foods = isOwn ? named : NO_FOODS;
   const kitchen = useKitchen();

@@ -170,7 +170,7 @@ type NutritionResultsProps = {
 };
 
 /** The two energies in one line, the veterinary reference and the site's estimate, with what else its formula gives. */
-export function NutritionResults({ result, band, isCard, ...rest }: NutritionResultsProps) {
+function NutritionResults({ result, band, isCard, ...rest }: NutritionResultsProps) {
   const reference = `${range(band.lowKcal, band.highKcal)} kcal`;
   const estimate = kcalText(result.dailyCalories);
   const figures = (

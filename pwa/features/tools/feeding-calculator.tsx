@@ -183,7 +183,7 @@ export type FeedingForm = {
 };
 
 /** Animal, recipe, meals and days of a calculator; starts with the active animal, changes stay local. */
-export function useFeedingForm(): FeedingForm {
+function useFeedingForm(): FeedingForm {
   const [chosenSpecies, setSpecies] = useState<Species>();
   const [recipeId, setRecipeId] = useState<number>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});

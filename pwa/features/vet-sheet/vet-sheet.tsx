@@ -222,7 +222,7 @@ function conditionText({ conditions = [], litter }: AnyPet['profile']): string {
 }
 
 /** An animal as a vet asks, from its profile; what its owner didn't answer is 'not noted'. */
-export function animalFacts(pet: AnyPet, system: UnitSystem): Fact[] {
+function animalFacts(pet: AnyPet, system: UnitSystem): Fact[] {
   const { isNeutered, avoidedFoods = [], besidesPercent } = pet.profile;
   const animal = petAnimal(pet.profile);
   const targetKg = slimmingTargetKg(animal);

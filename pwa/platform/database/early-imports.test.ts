@@ -30,15 +30,12 @@ function broughtBy(entry: string): { packages: Set<string>; modules: string[] } 
 
 it.each([
   'platform/database/cards.ts',
-  'platform/database/cleared-notice.ts',
+  'platform/database/preferences.ts',
   'platform/database/consent.ts',
   'platform/database/device-problem.ts',
   'platform/database/drafts.ts',
-  'platform/database/persist-storage.ts',
-  'platform/database/preferences.ts',
   'platform/database/recents.ts',
   'platform/database/recipes.ts',
-  'platform/database/visits.ts',
   'platform/outbox/use-outbox.ts',
   'platform/query/page-data.ts',
   'platform/query/query.ts',
@@ -46,7 +43,7 @@ it.each([
   'features/cards/favourites.ts',
   'features/pets/pets.ts',
   'features/reviews/reviews.ts',
-  'app/start-sync.ts',
+  'app/background-work.ts',
 ])('%s may be in the first load: it imports no packages but React and Zustand', (entry) => {
   expect([...packagesOf(entry)].filter((name) => !['react', 'zustand'].includes(name))).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function refuseWritesWhenNewer(database: Dexie, version: number): void {
 }
 
 /** The browser's IndexedDB for Dexie, with another way of opening a database. */
-export function openedBy(
+function openedBy(
   open: (factory: IDBFactory, name: string, nativeVersion: number | undefined) => IDBOpenDBRequest,
 ): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
   const factory: IDBFactory | null | undefined = globalThis.indexedDB;

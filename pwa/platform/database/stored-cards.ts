@@ -56,7 +56,7 @@ const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
 };
 
 /** Whether the cards are from another release and not recomputed yet. */
-export async function areCardsOutdated(database: Bowlful): Promise<boolean> {
+async function areCardsOutdated(database: Bowlful): Promise<boolean> {
   const state = await database.syncState.get('catalogue');
   return state !== undefined && state.verdictVersion !== VERDICT_VERSION;
 }

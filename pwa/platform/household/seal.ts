@@ -114,7 +114,7 @@ export async function unseal(keys: HouseholdKeys, sealed: Sealed): Promise<Opene
 }
 
 /** Bytes as base64url without padding. */
-export function toBase64url(bytes: Uint8Array): string {
+function toBase64url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -170,7 +170,7 @@ function withOwnFields(row: object, kept: object | undefined): object {
 /**
  * Writes what changed from `before`, the tables' rows now, to `after`. Damaged rows stay. Runs in the caller's transaction.
  */
-export async function writeHousehold(database: Bowlful, before: Household, after: Household): Promise<void> {
+async function writeHousehold(database: Bowlful, before: Household, after: Household): Promise<void> {
   if (!isSame(before.foods, after.foods)) await forgetConversions(database);
   const isSameLog = before.fedMeals === after.fedMeals;
   const rowsOf = (household: Household) => storedRows(isSameLog ? { ...household, fedMeals: [] } : household);
@@ -192,7 +192,7 @@ export async function writeHousehold(database: Bowlful, before: Household, after
  * Writes the rows of `agreed` that the tables have but can't read any more; others stay. Runs in the caller's transaction.
  * @param readable the tables' rows now
  */
-export async function mendRows(database: Bowlful, readable: Household, agreed: Household): Promise<void> {
+async function mendRows(database: Bowlful, readable: Household, agreed: Household): Promise<void> {
   const places = new Set(storedRows(readable).map(placeOf));
   for (const stored of storedRows(agreed)) {
     if (places.has(placeOf(stored))) continue;

@@ -1,4 +1,4 @@
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { contentOf } from '#domain/sync/exchange';
 import { exchange, type HttpOptions, requestOf } from '../sync/http.ts';
 import { DRAFT_SCHEMAS, editedItem, type NewEntry, newEntrySchema, newItems, retriedItem } from './entry.ts';

@@ -1,4 +1,4 @@
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import {
   acknowledgementSchema,
   contentOf,

@@ -145,7 +145,7 @@ type Row = { id: number | string; revision: number };
  * @param digest the running digest of the device's rows, updated here from what is actually stored
  * @returns the new digest, the recipes whose card may have changed, and those written
  */
-export async function applyRows(
+async function applyRows(
   database: Bowlful,
   page: SyncPage,
   digest: bigint,
@@ -220,7 +220,7 @@ async function write<T, Id>(
 }
 
 /** Deletes photos that were taken down from the worker's caches on this device. */
-export async function forgetPhotos(addresses: readonly string[]): Promise<void> {
+async function forgetPhotos(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0 || globalThis.caches === undefined) return;
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

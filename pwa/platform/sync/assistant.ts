@@ -1,7 +1,7 @@
 import type { AssistantSearch, CreateRecipeAnswer, ExplanationsAnswer } from '#domain/assistant/answers';
 import type { AskingPet } from '#domain/assistant/for-pet';
+import { ASSISTANT_CALLS } from '#domain/contract/assistant';
 import type { AnsweredCall, CallAnswer, CallInput } from '#domain/contract/call';
-import { ASSISTANT_CALLS } from '#domain/contract/calls/assistant';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { contentOf } from '#domain/sync/exchange';

@@ -92,7 +92,7 @@ export function yieldToPage(): Promise<void> {
 const STRETCH_MS = 8;
 
 /** For long loops: a function to call before each iteration, which yields to the page when due. */
-export function breather(): () => Promise<void> {
+function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < STRETCH_MS) return;

@@ -189,7 +189,7 @@ type Verdict = 'equal' | 'different' | 'unknown';
  * @param isThorough computes the digest from every row. Otherwise the running digest is compared first, which costs
  *   nothing; the rows are read only if it differs, and the running digest is corrected if it was wrong
  */
-export function verifyCatalogue(database: Bowlful, last: SyncPage, isThorough: boolean): Promise<Verdict> {
+function verifyCatalogue(database: Bowlful, last: SyncPage, isThorough: boolean): Promise<Verdict> {
   const { recipes, cards, reviews, syncState } = database;
   return database.transaction('rw', recipes, cards, reviews, syncState, async (): Promise<Verdict> => {
     if (isCatalogueDamaged()) return 'different';

@@ -5,13 +5,13 @@ export type Fault = { name: string; file: string; find: string | RegExp; replace
 export const FAULTS: readonly Fault[] = [
   {
     name: 'domain: xylitol is not toxic',
-    file: 'pwa/domain/safety/lexicon/toxic-food-rows.ts',
+    file: 'pwa/domain/safety/lexicon/toxic-foods.ts',
     find: /^Xylitol\|.*\n/m,
     replace: '',
   },
   {
     name: 'domain: grapes are not toxic',
-    file: 'pwa/domain/safety/lexicon/toxic-food-rows.ts',
+    file: 'pwa/domain/safety/lexicon/toxic-foods.ts',
     find: /^Grapes\|.*\n/m,
     replace: '',
   },
@@ -53,7 +53,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'domain: the audit log needs no session',
-    file: 'pwa/domain/contract/calls/audit-log.ts',
+    file: 'pwa/domain/contract/audit-log.ts',
     find: 'query: auditQuerySchema,\n    needsSession: true,',
     replace: 'query: auditQuerySchema,',
   },
@@ -83,19 +83,19 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'sync: an item of the outbox gets a new key each time',
-    file: 'pwa/platform/sync/call-request.ts',
+    file: 'pwa/platform/sync/http.ts',
     find: '[IDEMPOTENCY_HEADER]: key',
     replace: '[IDEMPOTENCY_HEADER]: crypto.randomUUID()',
   },
   {
     name: 'screens: the button for one day more in the plan removes one',
-    file: 'pwa/features/plan/stepper.tsx',
+    file: 'pwa/features/plan/recipe-row.tsx',
     find: 'value < max && onStep(1)',
     replace: 'value < max && onStep(-1)',
   },
   {
     name: 'screens: the contact form does not report an empty field',
-    file: 'pwa/features/contact/contact-values.ts',
+    file: 'pwa/features/contact/contact-fields.tsx',
     find: "values[field].trim() === '')",
     replace: "values[field] === ' ')",
   },
@@ -137,7 +137,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'service worker: a file with the wrong content is stored',
-    file: 'pwa/service-worker/whole-file.ts',
+    file: 'pwa/service-worker/precached-file.ts',
     find: 'bytes === null || (await contentHash(bytes)) !== entry.hash',
     replace: 'bytes === null || entry.hash === null',
   },
@@ -179,7 +179,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'http: another site’s write is accepted',
-    file: 'sync-server/http/same-origin.ts',
+    file: 'sync-server/http/api-guard.ts',
     find: "from === 'foreign' || ",
     replace: '',
   },
@@ -197,7 +197,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'pages: the sitemap drops the guides',
-    file: 'sync-server/features/pages/sitemap.ts',
+    file: 'sync-server/features/pages/documents.ts',
     find: /^ {4}\.\.\.published\.map.*\n/m,
     replace: '',
   },

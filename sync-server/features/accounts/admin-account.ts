@@ -33,7 +33,7 @@ export async function ownAccount(
 }
 
 /** An administrator's view of their own account. */
-export async function presentAccount(
+async function presentAccount(
   { oneTimeCodes }: Pick<AccountDeps, 'oneTimeCodes'>,
   administrator: Administrator,
 ): Promise<OwnAccount> {

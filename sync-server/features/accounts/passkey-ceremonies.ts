@@ -169,9 +169,9 @@ export function createPasskeyCeremonies({ store, config, clock }: Deps): Passkey
 }
 
 /** How long a person may take. */
-export const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * 60_000;
 
-export type Challenges = {
+type Challenges = {
   /**
    * A challenge for an authenticator to sign, base64url. Nothing is stored: it is a random number with a time limit,
    * under our signature, so strangers can ask for any number.
@@ -194,7 +194,7 @@ type ChallengeDeps = {
 const RANDOM_BYTES = 16;
 const BODY_BYTES = RANDOM_BYTES + 8;
 
-export function createChallenges({ config, usedCodes, clock }: ChallengeDeps): Challenges {
+function createChallenges({ config, usedCodes, clock }: ChallengeDeps): Challenges {
   let key: string | undefined;
 
   function signatureOf(body: Buffer, purpose: string): Buffer {

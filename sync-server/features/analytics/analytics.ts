@@ -122,7 +122,7 @@ const digestOf = (term: string) => createHash('sha256').update(term).digest('bas
  * Counts a search once per visit. Until several visits on earlier days have typed the same words, only their digest is
  * stored, so no one ever reads what a single person typed.
  */
-export async function countSearch(
+async function countSearch(
   counters: Pick<Counters, 'add' | 'before' | 'isNewVisit'>,
   visit: string,
   term: string,

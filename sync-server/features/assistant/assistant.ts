@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { ASSISTANT_CALLS } from '#domain/contract/calls/assistant';
+import { ASSISTANT_CALLS } from '#domain/contract/assistant';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Logger } from 'pino';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { INTAKE_CALLS, type StoredContactMessage } from '#domain/contract/intake';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { noteAct } from '../../http/request-notes.ts';
 import { serve, staleVersion } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';

@@ -159,10 +159,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const NOBODY = hashOf('');
 
 /** The same for a site without households, an unknown one and a wrong key. */
-export const noSuchHousehold = () => notFound('There is no such household.');
+const noSuchHousehold = () => notFound('There is no such household.');
 
 /** @throws {ApiError} 404 unless id and key have the right form */
-export function claimOf(ctx: Context, id: string): Claim {
+function claimOf(ctx: Context, id: string): Claim {
   const household = householdIdSchema.safeParse(id);
   const key = memberKeySchema.safeParse(ctx.req.headers[MEMBER_KEY_HEADER.toLowerCase()]);
   if (!household.success || !key.success) throw noSuchHousehold();

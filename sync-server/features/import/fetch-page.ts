@@ -203,7 +203,7 @@ const DECODERS = {
 } as const;
 
 /** Sent as Accept-Encoding. */
-export const ENCODINGS = 'gzip, br';
+const ENCODINGS = 'gzip, br';
 
 const tooLarge = () => new PageFailure('page-unreadable', 'too large');
 
@@ -212,7 +212,7 @@ const tooLarge = () => new PageFailure('page-unreadable', 'too large');
  * can't unpack into a large one.
  * @throws {PageFailure} beyond the limit, in an unknown encoding, or damaged
  */
-export async function boundedBody(
+async function boundedBody(
   response: IncomingMessage,
   mostBytes: number,
   signal: AbortSignal,

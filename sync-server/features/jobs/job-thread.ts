@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createJobs, type JobConfig, type Jobs } from './jobs.ts';
 
-/** The thread's side of `job-thread-caller.ts`. */
+/** The thread's side of `background.ts`. */
 export type JobOrder = { id: number; name: keyof Jobs; input: unknown };
 /** A job reports its start, then its result. */
 export type JobReport =

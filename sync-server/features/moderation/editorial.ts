@@ -141,7 +141,7 @@ export function recipePhotoRoutes({ store, catalogue, pictures, clock }: RecipeP
  * The answer to an act on published content, which is noted for the audit log; one that changed nothing has no new version.
  * @throws {ApiError} 404 if there is no such thing, 412 if it has changed since it was read
  */
-export function answerOfAct<T extends Versioned & { status: unknown }>(
+function answerOfAct<T extends Versioned & { status: unknown }>(
   ctx: Context,
   { act, kind }: { act: string; kind: string },
   result: ActResult<T>,

@@ -5,7 +5,7 @@ import type { Subscription } from '../../storage/newsletter/audience.ts';
 import type { IssueRecipe } from '../../storage/newsletter/issues.ts';
 import { type Mail, plainWords } from '../mail/mailer.ts';
 
-export const TIPS: Record<NewsletterList, string> = {
+const TIPS: Record<NewsletterList, string> = {
   dog: 'weekly dog tips',
   cat: 'weekly cat tips',
   general: 'weekly tips',

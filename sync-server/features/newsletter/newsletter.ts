@@ -1,9 +1,9 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { NEWSLETTER_CALLS } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LINK_CALLS, unsubscribeBodySchema } from '#domain/contract/newsletter-links';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { readBody } from '../../http/read-body.ts';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';

@@ -124,7 +124,7 @@ const NOUNS: Record<keyof ItemCounts, string> = {
 };
 const SEVERAL_REPORTS = 'reports of wrong safety flags';
 
-export const totalOf = (counts: ItemCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const totalOf = (counts: ItemCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** '3 comments and 1 recipe'; '' for nothing. */
 function countsInWords(counts: ItemCounts): string {
@@ -137,7 +137,7 @@ function countsInWords(counts: ItemCounts): string {
 }
 
 /** '1 comment is waiting', '3 comments and 1 recipe are waiting'. */
-export const waitingInWords = (counts: ItemCounts) =>
+const waitingInWords = (counts: ItemCounts) =>
   `${countsInWords(counts)} ${totalOf(counts) === 1 ? 'is' : 'are'} waiting`;
 
 type Told = { id: string; to: string; arrived: ItemCounts; waiting: ItemCounts; publicOrigin: string };
@@ -151,7 +151,7 @@ const ending = (publicOrigin: string) => [
 ];
 
 /** Sent soon after something arrived. Counts only: what visitors wrote stays on the server. */
-export function immediateMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
+function immediateMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
   return {
     id,
     to,
@@ -165,7 +165,7 @@ export function immediateMail({ id, to, arrived, waiting, publicOrigin }: Told):
 }
 
 /** The digest of a day. */
-export function dailyMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
+function dailyMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
   const news = countsInWords(arrived);
   return {
     id,
@@ -190,7 +190,7 @@ const WITHIN_MS = 10_000;
 const PREFIX = 'whsec_';
 
 /** A receiver that didn't accept; the message is a sentence for the panel. */
-export class WebhookRefused extends Error {}
+class WebhookRefused extends Error {}
 
 /**
  * The signature of Standard Webhooks (standardwebhooks.com): base64 of the HMAC-SHA256 of `id.timestamp.body`, under the
@@ -216,7 +216,7 @@ function bodyOf({ until, arrived }: NoticeWindow, publicOrigin: string): string 
  * @param event.now milliseconds since 1970
  * @throws {WebhookRefused} unless the receiver answers with a 2xx within ten seconds, without a redirect
  */
-export async function callWebhook(
+async function callWebhook(
   { url, secret }: Webhook,
   event: { id: string; window: NoticeWindow; publicOrigin: string; now: number },
 ): Promise<void> {

@@ -64,7 +64,7 @@ export function tagOf({ path, needsSession }: Pick<Call, 'path' | 'needsSession'
   return TAG_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'service';
 }
 
-/** Describes the rule in `http/same-origin.ts`. */
+/** Describes the rule in `http/api-guard.ts`. */
 export function originRule(publicOrigin: string, isAdministrators: boolean): string {
   const rule = `Calls that change something are accepted only from ${publicOrigin}: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, if that header is absent, with this \`Origin\`.`;
   return isAdministrators

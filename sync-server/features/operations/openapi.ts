@@ -239,7 +239,7 @@ function complete(
 }
 
 /** JSON Schema 2020-12 of a schema's input: of a request as sent, of an answer as received. */
-export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
     io,
     override: (found) => complete(found, io === 'input'),

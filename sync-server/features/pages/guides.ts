@@ -14,7 +14,7 @@ export type Guides = {
   content: readonly SeoContentItem[];
 };
 
-/** Written by `pwa/build/all-guides.ts`, beside the client's folder. */
+/** Written by `pwa/build/guides-plugin.ts`, beside the client's folder. */
 const FILE = '../guides.json';
 
 function contentOf(guide: Guide): SeoContentItem {

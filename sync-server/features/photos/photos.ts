@@ -1,8 +1,8 @@
 import { randomUUID, subtle } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { INTAKE_CALLS } from '#domain/contract/intake';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { readBody } from '../../http/read-body.ts';
 import { noteAct } from '../../http/request-notes.ts';

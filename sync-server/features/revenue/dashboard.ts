@@ -47,7 +47,7 @@ function countryOf(code: string): Pick<VisitorStats['countryBreakdown'][number],
 type VisitorDeps = { store: Pick<Store, 'counterDays'>; clock: () => number };
 
 /** Counted visits and their countries, for as long as counts are kept. */
-export function createVisitorStats({ store, clock }: VisitorDeps) {
+function createVisitorStats({ store, clock }: VisitorDeps) {
   return async (): Promise<VisitorStats> => {
     const now = clock();
     const { visit, 'visit-country': countries } = await store.counterDays.since(dayBefore(now, COUNT_DAYS), [

@@ -1,8 +1,8 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { CATALOGUE_CALLS } from '#domain/contract/recipes';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { RATINGS_PAGE, REVIEW_SECRET_HEADER, type ReviewPost } from '#domain/review/review';
 import { serve } from '../../http/serve.ts';
 import { recipeIdOf, uuidOf } from '../../http/validate.ts';
@@ -107,7 +107,7 @@ export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
  * Hash of the secret in a request; undefined without one.
  * @throws {ApiError} 400 if it is not a UUID
  */
-export function secretHashOf(ctx: Context): string | undefined {
+function secretHashOf(ctx: Context): string | undefined {
   const header = ctx.req.headers[REVIEW_SECRET_HEADER.toLowerCase()];
   if (header === undefined) return undefined;
   const secret = uuidOf(header);

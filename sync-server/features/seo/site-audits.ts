@@ -140,7 +140,7 @@ export function createSiteAudits({ catalogue, renderer, builtAt, logger, clock, 
   };
 }
 
-export type SitePageDeps = {
+type SitePageDeps = {
   renderer: PageRenderer;
   background: Pick<Background, 'parsePage'>;
   /** Paths of the built client's files. */
@@ -160,7 +160,7 @@ const ROUTED = /^\/(?:robots\.txt|sitemap\.xml|api\/openapi\.json|social\/.+|pho
 
 /** A page, and the version of its source data. */
 type KeptPage = { version: string; page: ParsedPage };
-export type KeptPages = ReadonlyMap<string, KeptPage>;
+type KeptPages = ReadonlyMap<string, KeptPage>;
 
 /** Changes whenever the page at a path may have: a review, for example, only changes its recipe's page and the lists. */
 function versionOf(path: string, snapshot: Snapshot): string {
@@ -170,7 +170,7 @@ function versionOf(path: string, snapshot: Snapshot): string {
 }
 
 /** Reads a public page as served, unless an earlier audit read the same version. */
-export async function readSitePage(
+async function readSitePage(
   path: string,
   snapshot: Snapshot,
   deps: SitePageDeps,
@@ -209,7 +209,7 @@ async function servedPage(
 }
 
 /** What one of this site's addresses answers, without rendering it. */
-export function linkTarget(
+function linkTarget(
   address: string,
   snapshot: Pick<Snapshot, 'recipe'>,
   { files, guides }: Pick<SitePageDeps, 'files' | 'guides'>,

@@ -62,7 +62,7 @@ function groupOf(recipes: Recipes, holds: (recipe: Recipes[number]) => boolean) 
 
 const isDog = ({ species }: Recipes[number]) => species === 'dog';
 
-export async function structuredData({ audits, catalogue }: ToolDeps): Promise<StructuredDataAnswer> {
+async function structuredData({ audits, catalogue }: ToolDeps): Promise<StructuredDataAnswer> {
   const { pages, auditedAt } = await readSite(audits);
   const { recipes } = await catalogue.snapshot();
   return {
@@ -76,7 +76,7 @@ export async function structuredData({ audits, catalogue }: ToolDeps): Promise<S
 }
 
 /** Renders every page again and compares each recipe's markup with the earlier one. */
-export async function deriveAnew({ audits, catalogue }: ToolDeps): Promise<StructuredDataFix> {
+async function deriveAnew({ audits, catalogue }: ToolDeps): Promise<StructuredDataFix> {
   const before = recipeMarkups((await readSite(audits)).pages);
   const after = recipeMarkups((await (await audits.runAfresh()).answers).site.pages);
   const snapshot = await catalogue.snapshot();
@@ -98,7 +98,7 @@ function unansweredSearches(typed: readonly { key: string; count: number }[], ta
     .slice(0, MOST_TEXTS);
 }
 
-export async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
+async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
   const { audits, catalogue, store, guides, publicOrigin, clock } = deps;
   const site = await readSite(audits);
   const { recipes } = await catalogue.snapshot();
@@ -144,7 +144,7 @@ export async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
   };
 }
 
-export async function coverageAnswer({ audits, store, publicOrigin }: ToolDeps): Promise<CoverageAnswer> {
+async function coverageAnswer({ audits, store, publicOrigin }: ToolDeps): Promise<CoverageAnswer> {
   const { pages, sitemap, robotsTxt, auditedAt } = await readSite(audits);
   const file = await store.searchConsole.latest();
   return {
@@ -155,7 +155,7 @@ export async function coverageAnswer({ audits, store, publicOrigin }: ToolDeps):
 }
 
 /** The served robots.txt, without reading the pages. */
-export async function robotsAnswer(
+async function robotsAnswer(
   { catalogue, guides, publicOrigin }: ToolDeps,
   text: string,
 ): Promise<RobotsAnswer> {

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Logger } from 'pino';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import type { EmailShare } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
 import { serve } from '../../http/serve.ts';

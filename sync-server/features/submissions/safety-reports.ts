@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { SAFETY_REPORT_CALLS } from '#domain/contract/intake';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { VISITOR_CALLS } from '#domain/contract/visitor';
 import { serve } from '../../http/serve.ts';
 import { uuidOf } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';

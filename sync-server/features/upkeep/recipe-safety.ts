@@ -217,7 +217,7 @@ async function undoableFixes({ formerRecipes, published }: AuditDeps['store']) {
 }
 
 /** The toxic-food guard's verdict on every published and pending recipe. */
-export async function auditRecipeSafety({ store, catalogue }: AuditDeps): Promise<RecipeSafetyAudit> {
+async function auditRecipeSafety({ store, catalogue }: AuditDeps): Promise<RecipeSafetyAudit> {
   const { recipes } = await catalogue.snapshot();
   const audits = await auditRows(recipes);
   const count = (kind: Kind) => audits.filter(([, audit]) => kindOf(audit) === kind).length;

@@ -35,7 +35,7 @@ type MetaDocument = EpochDocument | FormatDocument | MovedDocument | RestoringDo
  * devices reload everything. While it runs, the database is marked as incomplete.
  * @throws {StorageUnusable} when the data read back differ
  */
-export async function fillDatabase(database: Database, file: string): Promise<BackupEnd> {
+async function fillDatabase(database: Database, file: string): Promise<BackupEnd> {
   const meta: Collection<MetaDocument> = database.collection<MetaDocument>('meta');
   await insertIfAbsent(meta, { _id: 'restoring', since: new Date() });
   const names = collectionsToKeep(database);

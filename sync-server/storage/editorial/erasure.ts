@@ -155,11 +155,7 @@ function contentOf(document: Fields, exported: readonly string[]): Record<string
 }
 
 /** All stored documents of, or mentioning, a name or e-mail with their content, exact matches first; at most `limit` + 1. */
-export async function findRecords(
-  database: Database,
-  query: ErasureQuery,
-  limit: number,
-): Promise<FoundRecord[]> {
+async function findRecords(database: Database, query: ErasureQuery, limit: number): Promise<FoundRecord[]> {
   async function inSource({
     kind,
     collection: name,
@@ -200,11 +196,7 @@ export async function findRecords(
 }
 
 /** The same without the content. */
-export async function findTraces(
-  database: Database,
-  query: ErasureQuery,
-  limit: number,
-): Promise<ErasureMatch[]> {
+async function findTraces(database: Database, query: ErasureQuery, limit: number): Promise<ErasureMatch[]> {
   const found = await findRecords(database, query, limit);
   return found.map(({ content: _content, ...match }) => match);
 }

@@ -10,7 +10,7 @@ import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex, type IndexKey } from './field-index.ts';
 
 /** Maximum number of collections and indexes; each is a named database of the file. */
-export const MOST_NAMES = 100;
+const MOST_NAMES = 100;
 
 const LMDB = createRequire(import.meta.url).resolve('lmdb');
 

@@ -72,7 +72,7 @@ export class FieldIndex {
 export type IndexKey = string | number | boolean;
 
 /** LMDB's keys may contain null, which sorts first; the package's types omit it. */
-export const MISSING = null as unknown as IndexKey;
+const MISSING = null as unknown as IndexKey;
 
 /** Well below LMDB's limit of 1,978 bytes per key, for any characters. */
 const LONGEST_TEXT = 400;
@@ -82,7 +82,7 @@ const LONGEST_TEXT = 400;
  * which keeps their order.
  * @throws {TypeError} for a value that cannot be indexed: objects, lists, very long texts
  */
-export function indexKey(value: unknown): IndexKey {
+function indexKey(value: unknown): IndexKey {
   if (value === undefined || value === null) return MISSING;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.getTime();
@@ -91,7 +91,7 @@ export function indexKey(value: unknown): IndexKey {
 }
 
 /** Reads the path `a.b.c` of a document. */
-export function valueAt(document: object, path: string): unknown {
+function valueAt(document: object, path: string): unknown {
   let value: unknown = document;
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;

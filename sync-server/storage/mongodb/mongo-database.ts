@@ -105,7 +105,7 @@ export class GuardedCollection<T extends Stored> implements Collection<T> {
   }
 
   #run<Result>(command: (collection: Collection<T>) => Promise<Result>): Promise<Result> {
-    // The driver's types are wider than `Collection`; collection.test.ts proves that they fit.
+    // The driver's types are wider than `Collection`; database.test.ts proves that they fit.
     return this.#guard((database) => command(database.collection<T>(this.#name) as unknown as Collection<T>));
   }
 

@@ -122,7 +122,7 @@ type Options = {
   onProblem?: ((problem: unknown) => void) | undefined;
 };
 
-export type Repetition = {
+type Repetition = {
   /** Resolves when `until` is met; never rejects. */
   done: Promise<void>;
   /** Starts the next round now, or as soon as the current one is over. */
@@ -132,7 +132,7 @@ export type Repetition = {
 };
 
 /** Repeats an action, one round after another; a failed round is reported and the next one follows as usual. */
-export function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
+function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
   const isMet = () => until?.() ?? false;
   let isStopped = false;
   let isRunning = false;

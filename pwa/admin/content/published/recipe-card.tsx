@@ -151,7 +151,7 @@ const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Words) =>
 ];
 
 /** Edits a recipe's texts. Amounts and foods are fixed: another amount would be another recipe. */
-export function RecipeEditor({ recipe: { id, recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
+function RecipeEditor({ recipe: { id, recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
   const stored = wordsOf(recipe);
   const { opened, words, put, isChanged, drop } = useEditedWords(
     `published recipe ${id}`,

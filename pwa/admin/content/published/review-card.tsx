@@ -192,7 +192,7 @@ const fieldsOf = ({ userName, comment, reply, translation }: Words) => [
 ];
 
 /** Edits a review's text, reply and translation. The stars stay the visitor's. */
-export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
+function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
   const stored = wordsOf(review);
   const { opened, words, put, isChanged, drop } = useEditedWords(`review ${review.id}`, wordsSchema, stored);
   const [isChecked, setChecked] = useState(false);

@@ -216,10 +216,10 @@ const commentAnswerSchema = z.object({
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
 /** Answers by comment id. */
-export const answersSchema = z.record(z.string(), commentAnswerSchema);
+const answersSchema = z.record(z.string(), commentAnswerSchema);
 
 /** Reply and translation of an undone decision. */
-export function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
+function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
   return {
     reply: adminReply ?? '',
     language: translation?.language ?? 'en',
@@ -228,7 +228,7 @@ export function earlierAnswer({ adminReply, translation }: PendingRating): Comme
 }
 
 /** Body fields for an approval. Blank fields are left out, or remove those of an earlier decision. */
-export function approvalOf(
+function approvalOf(
   { reply, language, translation }: CommentAnswer,
   { adminReply, translation: earlier }: PendingRating,
 ): Pick<ModerateRatingBody, 'adminReply' | 'translation'> {

@@ -238,7 +238,7 @@ export const dashboardSections = (data: Dashboard): Section[] => [
 ];
 
 /** Says which reports are missing for the period, and how to import them. */
-export function NoReport({ revenue: { affiliateDays, advertisingDays } }: Pick<Dashboard, 'revenue'>) {
+function NoReport({ revenue: { affiliateDays, advertisingDays } }: Pick<Dashboard, 'revenue'>) {
   const missing = [
     ...(affiliateDays === 0 ? ['sales'] : []),
     ...(advertisingDays === 0 ? ['advertising'] : []),

@@ -181,7 +181,7 @@ type QuestionsProps = Pick<RevenueReportAnswer, 'questions' | 'sample'> & {
 };
 
 /** Asks for the currency, number format, date format and period if the file doesn't state them. */
-export function Questions({ questions, sample, isBusy, onAnswer }: QuestionsProps) {
+function Questions({ questions, sample, isBusy, onAnswer }: QuestionsProps) {
   const [options, setOptions] = useState<ReportOptions>({});
   const set = (answer: ReportOptions) => setOptions({ ...options, ...answer });
   const isOpen = {

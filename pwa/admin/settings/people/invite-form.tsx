@@ -100,7 +100,7 @@ function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer 
 
 export const ROLE_WORDS: Record<Role, string> = { owner: 'Owner', moderator: 'Moderator' };
 
-export const ROLE_OPTIONS = [
+const ROLE_OPTIONS = [
   { value: 'moderator', label: ROLE_WORDS.moderator },
   { value: 'owner', label: ROLE_WORDS.owner },
 ] as const;

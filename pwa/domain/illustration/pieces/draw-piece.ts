@@ -44,7 +44,7 @@ function baked(outline: string, main: string, holes: readonly Point[], size: num
 }
 
 /** A biscuit for dogs: a bone. */
-export const boneBiscuit: DrawPiece = (_random, size, [main]) => {
+const boneBiscuit: DrawPiece = (_random, size, [main]) => {
   const s = size;
   const knob = s * 0.34;
   const outline = data`M${-s * 0.655} ${-s * 0.22}H${s * 0.655}A${knob} ${knob} 0 1 1 ${s * 1.095} 0A${knob} ${knob} 0 1 1 ${s * 0.655} ${s * 0.22}H${-s * 0.655}A${knob} ${knob} 0 1 1 ${-s * 1.095} 0A${knob} ${knob} 0 1 1 ${-s * 0.655} ${-s * 0.22}Z`;
@@ -61,7 +61,7 @@ export const boneBiscuit: DrawPiece = (_random, size, [main]) => {
 };
 
 /** A biscuit for cats: a fish. */
-export const fishBiscuit: DrawPiece = (_random, size, [main]) => {
+const fishBiscuit: DrawPiece = (_random, size, [main]) => {
   const s = size;
   const outline = data`M${-s * 1.3} 0Q${-s * 0.3} ${-s * 1.1} ${s * 0.65} ${-s * 0.12}L${s * 1.25} ${-s * 0.55}Q${s * 1.05} 0 ${s * 1.25} ${s * 0.55}L${s * 0.65} ${s * 0.12}Q${-s * 0.3} ${s * 1.1} ${-s * 1.3} 0Z`;
   return baked(

@@ -4,7 +4,7 @@ import type { Certainty } from './toxic-foods.ts';
  * Other names that owners use for a dangerous food, by kind. Columns are separated by bars: the food in the toxic-food table,
  * certainty, names separated by commas. Omits names that contain another of the same row, which already finds them.
  */
-export const HIDDEN_NAME_ROWS = {
+const HIDDEN_NAME_ROWS = {
   /** Onions, garlic and other alliums by variety, region and cuisine. */
   allium: `
 Onion|contains|pyaj,cipolla,cipolle,cipollina,cippolini,borettana,borettane,calcot,vidalia,walla walla,tropea,roscoff,Bermuda,Maui,texas supersweet,cebolla,zwiebel,oignon,pyaz,pyaaz,piyaj,tamanegi,bawang bombay,bawang goreng,silverskin,grelot,onionweed,white lisbon,ailsa craig,kelsae,sturon,stuttgarter,red karmen,red baron,senshyu,red creole,onyun,unyun,sogan,cebula,kanda,dungri,vengayam,rooi ui,red torpedo,unnion,piaz,pyas,piyaz chopped

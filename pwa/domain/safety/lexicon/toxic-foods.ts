@@ -5,7 +5,7 @@ import type { Species } from '../../reference/species.ts';
  * severity, why, safe alternative, source. Severity and wording are from memory of the published lists of the bodies named as
  * source (ASPCA, FDA, PDSA, Merck Veterinary Manual and others); a vet has not checked them yet.
  */
-export const TOXIC_FOOD_ROWS = `
+const TOXIC_FOOD_ROWS = `
 Onion|onion,onions,red onion,white onion,brown onion,spanish onion,pickled onion,fried onion,crispy onion,onion powder,onion salt,onion granules,dried onion,pearl onion,cocktail onion,yellow onion,sweet onion,onion flakes,onion puree,allium,onoin,🧅|both|toxic|Allium thiosulphates damage red blood cells (haemolytic anaemia), raw, cooked or dried|carrot, celery or a little fresh parsley|ASPCA; Merck Veterinary Manual; PDSA; FDA; aliases from pearl onion on are ours
 Spring onion|spring onion,spring onions,green onion,green onions,scallion,scallions,salad onion,welsh onion,springonion|both|toxic|Allium; same red-cell damage as onion|finely chopped courgette or parsley|ASPCA; PDSA; aliases from springonion on are ours
 Garlic|garlic,garlic clove,garlic cloves,clove of garlic,cloves of garlic,garlic powder,garlic salt,garlic granules,garlic puree,garlic oil,garlic-infused oil,black garlic,elephant garlic,wild garlic,ramsons,ramps,garlicky,aioli,garlic paste,garlik,gralic,🧄|both|toxic|Allium, several times more potent than onion by weight; cats most sensitive|fresh parsley, basil or turmeric|ASPCA; Merck Veterinary Manual; PDSA; aliases from garlicky on are ours

@@ -48,13 +48,13 @@ export const CLASS = {
   /** Starts a multi-word cue without its own class: 'instead of'. */
   cue: 536_870_912,
 } as const;
-export type WordClass = keyof typeof CLASS;
+type WordClass = keyof typeof CLASS;
 
 /** Verbs of any kind. */
 export const ANY_VERB = CLASS.include | CLASS.verb | CLASS.cookVerb;
 
 /** The words of each class, in every form except regular plurals. */
-export const WORDS: Readonly<Record<WordClass, string>> = {
+const WORDS: Readonly<Record<WordClass, string>> = {
   no: `skipped no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding
     lacking lack ditch nix neither nor eliminate eliminating ban banning forbid refuse withhold except unlike non
     forgo forego excl resist resisting refrain refraining nothing`,

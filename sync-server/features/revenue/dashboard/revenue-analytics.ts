@@ -163,7 +163,7 @@ const ENOUGH_CLICKS = 100;
 /** Percent. */
 const LOW_CONVERSION = 1;
 
-export type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumptions'> & {
+type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumptions'> & {
   site: Pick<SiteSettings, 'affiliateTags' | 'adNetwork' | 'showsAds'>;
   /** Shop clicks within 30 days by retailer, most first. */
   clicks: readonly [retailer: string, count: number][];
@@ -174,7 +174,7 @@ const isStale = (until: string | null, now: number) =>
   until !== null && now - Date.parse(until) > STALE_DAYS * DAY_MS;
 
 /** What is worth doing next, based on this site's own figures. */
-export function recommendationsOf(facts: Facts): string[] {
+function recommendationsOf(facts: Facts): string[] {
   const { site, assumptions, clicks, now } = facts;
   const {
     conversion_rate: conversion,

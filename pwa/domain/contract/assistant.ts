@@ -5,8 +5,8 @@ import {
   createRecipeBodySchema,
   explanationsAnswerSchema,
   explanationsBodySchema,
-} from '../../assistant/answers.ts';
-import { defineCalls, ok } from '../call.ts';
+} from '../assistant/answers.ts';
+import { defineCalls, ok } from './call.ts';
 
 /** The calls of the assistant. */
 export const ASSISTANT_CALLS = defineCalls({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../../messages/contact-message.ts';
-import { emailShareSchema } from '../../messages/email-share.ts';
-import { safetyReportSchema } from '../../messages/safety-report.ts';
-import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
-import { PHOTO_TYPES } from '../../review/photos.ts';
-import { ratingAcknowledgementSchema, reviewPostSchema } from '../../review/review.ts';
-import { recipeSubmissionSchema, submissionOutcomeSchema } from '../../submission/submission.ts';
-import { acknowledgementSchema } from '../../sync/exchange.ts';
-import { type Answer, defineCalls, ok, RECIPE_BODY } from '../call.ts';
+import { contactMessageSchema } from '../messages/contact-message.ts';
+import { emailShareSchema } from '../messages/email-share.ts';
+import { safetyReportSchema } from '../messages/safety-report.ts';
+import { newsletterSignUpSchema } from '../messages/sign-up.ts';
+import { PHOTO_TYPES } from '../review/photos.ts';
+import { ratingAcknowledgementSchema, reviewPostSchema } from '../review/review.ts';
+import { recipeSubmissionSchema, submissionOutcomeSchema } from '../submission/submission.ts';
+import { acknowledgementSchema } from '../sync/exchange.ts';
+import { type Answer, defineCalls, ok, RECIPE_BODY } from './call.ts';
 
 const recipeId = z.int().check(z.positive());
 const kept = (description: string): Answer<typeof acknowledgementSchema> => ({
