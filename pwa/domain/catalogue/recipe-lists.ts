@@ -2,6 +2,9 @@ import { type Category, categoryLabel } from '../reference/category.ts';
 import type { Species } from '../reference/species.ts';
 import type { RecipeCard } from './recipe-card.ts';
 
+/** Species of a list: one, or both. */
+export type ListScope = Species | 'all';
+
 /** Sorts of the dog list; the first is the default. */
 export const DOG_SORTS = [
   { value: 'rating', label: 'Highest Rated' },
@@ -65,9 +68,6 @@ export function sortCards(cards: readonly RecipeCard[], order: SortOrder): Recip
   const compare = ORDERS[order];
   return [...cards].sort((a, b) => compare(a, b) || a.id - b.id);
 }
-
-/** Species of a list: one, or both. */
-export type ListScope = Species | 'all';
 
 /** Whether a recipe of `species` belongs on a list. */
 export function isInScope(species: Species, scope: ListScope): boolean {

@@ -54,8 +54,6 @@ const conversionUndoSchema = z.strictObject({
 });
 export type ConversionUndo = z.infer<typeof conversionUndoSchema>;
 
-const auditCount = z.int().check(z.gte(0));
-
 /** The guard's findings on a recipe that is unsafe, or safe with foods that need caution. */
 const auditedRecipeSchema = z.strictObject({
   /** The number of a published recipe, or the submission id of a pending one. */
@@ -88,15 +86,15 @@ const undoableFixSchema = z.strictObject({
  * pending ones included, that are unsafe, to be asked about or have warnings, and only counts the others.
  */
 export const recipeSafetyAuditSchema = z.strictObject({
-  totalRecipes: auditCount,
-  safeRecipes: auditCount,
-  unsafeRecipes: auditCount,
+  totalRecipes: count,
+  safeRecipes: count,
+  unsafeRecipes: count,
   /** Not known to be unsafe: a dangerous food is named without saying whether it is in the bowl. */
-  askedRecipes: auditCount,
-  recipesNeedingReview: auditCount,
+  askedRecipes: count,
+  recipesNeedingReview: count,
   detailedResults: z.array(auditedRecipeSchema),
   /** Pending recipes that were audited as well. */
-  pendingRecipes: auditCount,
+  pendingRecipes: count,
   undoableFixes: z.array(undoableFixSchema),
 });
 export type RecipeSafetyAudit = z.infer<typeof recipeSafetyAuditSchema>;

@@ -76,13 +76,11 @@ export type SeoStats = z.infer<typeof seoStatsSchema>;
 export const SEARCH_CONSOLE_MAX_BYTES = 256 * 1024;
 export const SEARCH_CONSOLE_TYPE = 'text/csv';
 
-const queryCount = z.int().check(z.gte(0));
-
 /** A search that led here, as the console counts it. */
-const consoleQuerySchema = z.strictObject({ query: z.string(), clicks: queryCount, impressions: queryCount });
+const consoleQuerySchema = z.strictObject({ query: z.string(), clicks: count, impressions: count });
 export type ConsoleQuery = z.infer<typeof consoleQuerySchema>;
 
-const totals = { queries: queryCount, clicks: queryCount, impressions: queryCount };
+const totals = { queries: count, clicks: count, impressions: count };
 
 /** `import=yes` keeps the file; otherwise it is only checked. */
 const searchConsoleImportQuerySchema = z.strictObject({ import: z.optional(z.literal('yes')) });

@@ -92,10 +92,6 @@ export function methodStep(group: CookingGroup, pot: Pot): string {
   return `${sentenceCase(step)}${boneText(group)}`;
 }
 
-/**
- * Sentence for each cooking method. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the
- * core temperature, `{In}` and `{Top}` how they get into the common pot.
- */
 const PIECES = '{In}, cover and simmer for {time}, until the thickest piece reaches {core} in the middle.';
 const BRAISE =
   'Cut the {foods} into large pieces. {In}, bring to the boil, cover and simmer gently for {time}, until a fork goes in without effort: {core} or more in the middle.';
@@ -107,6 +103,10 @@ const DICED = 'Cut the {foods} into small pieces. {In}, cover and simmer for {ti
 const PEELED =
   'Peel the {foods} and cut {it} into 2 cm (3/4 in) pieces. {In}, cover and simmer for {time}, until soft enough to crush with a fork.';
 
+/**
+ * Sentence for each cooking method. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the
+ * core temperature, `{In}` and `{Top}` how they get into the common pot.
+ */
 export const METHOD_TEXTS: Readonly<Partial<Record<CookingMethodId, string>>> = {
   beans: BEANS,
   'beans-hard': BEANS,

@@ -13,6 +13,24 @@ export type ScaledStep = {
   keepsAmount: boolean;
 };
 
+/** A weight or volume in the text of a step. */
+type StepAmount = {
+  /** The lower end in grams or millilitres. */
+  base: { grams: number } | { ml: number };
+  /** The word of its unit. */
+  word: string;
+  /** Whether it is the size of a tin, a pot, a piece or a portion. */
+  isSize: boolean;
+  /** Whether it may be a remark and no amount to add: in brackets, 'is about 30 g', 'five cups to a round'. */
+  isRemark: boolean;
+  /** The same amount in another unit, as written: ' (3 1/3 cups)', '/1 lb'; empty without one. */
+  again: string;
+  /** The text after it. */
+  after: string;
+  /** The amount for a batch in its own unit, without `again`. */
+  times: (scale: number) => string;
+};
+
 /** '7 portions of about 290 g (10 oz)'. */
 const PORTIONS = /\b(\d+) (portions|slices|small plates) of about (\d+) g(?: \([^)]*\))?/g;
 /** '48 small biscuits', '20 by 30 cm'. */
@@ -110,24 +128,6 @@ export function scaledStep(
   );
   return { text, countsPieces: PIECES.test(step.text), keepsAmount };
 }
-
-/** A weight or volume in the text of a step. */
-type StepAmount = {
-  /** The lower end in grams or millilitres. */
-  base: { grams: number } | { ml: number };
-  /** The word of its unit. */
-  word: string;
-  /** Whether it is the size of a tin, a pot, a piece or a portion. */
-  isSize: boolean;
-  /** Whether it may be a remark and no amount to add: in brackets, 'is about 30 g', 'five cups to a round'. */
-  isRemark: boolean;
-  /** The same amount in another unit, as written: ' (3 1/3 cups)', '/1 lb'; empty without one. */
-  again: string;
-  /** The text after it. */
-  after: string;
-  /** The amount for a batch in its own unit, without `again`. */
-  times: (scale: number) => string;
-};
 
 const OUNCES = String.raw`(?:\s(${NUMBER})\s?(?:oz|ounces?)\b)?`;
 const AGAIN = String.raw`(\s\((?:about |roughly )?\d[^()]*\)|\s?\/\s?(?:${NUMBER})\s?(?:${UNIT_WORDS})\b)?`;

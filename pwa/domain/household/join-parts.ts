@@ -126,7 +126,7 @@ type KeptPlan = Household['plan'];
 /** Subjects of the entries, by the ids of both phones. */
 export type Names = { recipe: (id: number) => Subject; pet: (id: string) => Subject };
 
-const recipeOf = ({ recipeId }: PlanRow) => recipeId;
+const recipeOf = ({ recipeId }: PlanRow | ListRecipe) => recipeId;
 const petOf = ({ petId }: PlanPet) => petId;
 
 /**
@@ -165,7 +165,6 @@ type KeptShopping = Household['shopping'];
 type Tick = readonly [itemId: string, grams: number];
 
 const itemOf = ({ id }: OwnItem) => id;
-const listedRecipe = ({ recipeId }: ListRecipe) => recipeId;
 const ticksIn = (list?: Shopping): Tick[] => Object.entries(list?.ticks ?? {});
 const tickOf = ([id]: Tick) => id;
 
@@ -179,8 +178,8 @@ export function joinShopping(
   if (both === null) return { shopping: null, entries: [] };
   const ticks = joinList(both, ticksIn, tickOf, Number.POSITIVE_INFINITY);
   const own = joinList(both, (list) => list.own, itemOf, MOST_OWN_ITEMS);
-  const recipes = joinList(both, (list) => list.recipes, listedRecipe, MOST_LIST_RECIPES);
-  const picked = outcomesOf(here?.value.recipes ?? [], file?.value.recipes ?? [], recipes, listedRecipe);
+  const recipes = joinList(both, (list) => list.recipes, recipeOf, MOST_LIST_RECIPES);
+  const picked = outcomesOf(here?.value.recipes ?? [], file?.value.recipes ?? [], recipes, recipeOf);
   const items = outcomesOf(here?.value.own ?? [], file?.value.own ?? [], own, itemOf);
   const ticked = new Map<Outcome, number>();
   for (const { outcome } of outcomesOf(ticksIn(here?.value), ticksIn(file?.value), ticks, tickOf)) {

@@ -15,6 +15,9 @@ export type Clash = {
   foods: readonly string[];
 };
 
+/** Whether a food is of a kind, or made with it; 'maybe' where that differs by product or animal. */
+export type Holds = 'yes' | 'maybe' | 'no';
+
 /** Words of an id that say how a food is sold or cooked: 'no carrots' includes cooked and frozen ones. */
 const STATES = new Set(
   'baked boiled canned cooked drained dried dry fresh fried frozen grilled peeled plain poached raw roast roasted salted scrambled stewed tinned unsalted water'.split(
@@ -99,9 +102,6 @@ export function clashesOf(
 export function mayEat(avoided: readonly AvoidedFood[] | undefined): (foodId: string) => boolean {
   return (foodId) => (avoided ?? []).every((one) => holdsAvoided(one, foodId) === 'no');
 }
-
-/** Whether a food is of a kind, or made with it; 'maybe' where that differs by product or animal. */
-export type Holds = 'yes' | 'maybe' | 'no';
 
 /**
  * The foods of each kind: what they are made of, then what some products are made of, then words of lines that no table

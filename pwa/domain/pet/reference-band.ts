@@ -11,6 +11,13 @@ export type EnergyBand = {
   highKcal: number;
 };
 
+/** How far a pregnancy or litter is; what is undefined widens the range. */
+export type Litter = {
+  /** From mating, or from birth while nursing. */
+  week?: number | undefined;
+  young?: number | undefined;
+};
+
 /** What the energy of an animal follows, whichever its species. */
 export type FedAnimal = AnimalBody & {
   activityLevel: ActivityLevel;
@@ -131,13 +138,6 @@ export function referenceBand(species: Species, animal: FedAnimal): EnergyBand {
   if (isOnDiet(animal)) return dietBand(species, animal);
   return (species === 'dog' ? dogBand : catBand)(animal, feedingWeightKg(animal));
 }
-
-/** How far a pregnancy or litter is; what is undefined widens the range. */
-export type Litter = {
-  /** From mating, or from birth while nursing. */
-  week?: number | undefined;
-  young?: number | undefined;
-};
 
 type Range = readonly [least: number, most: number];
 

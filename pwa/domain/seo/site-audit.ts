@@ -14,6 +14,18 @@ import type { ParsedPage } from './parsed-page.ts';
 import { readRobots } from './robots.ts';
 import { type LinkTarget, linkFindings } from './site-links.ts';
 
+/** Everything an audit looks at. */
+export type AuditedSite = {
+  /** Scheme and host without trailing slash. */
+  origin: string;
+  /** The pages in the sitemap, each once. */
+  pages: readonly ParsedPage[];
+  /** URLs as listed in the sitemap. */
+  sitemap: readonly string[];
+  robotsTxt: string;
+  targetOf: (path: string) => LinkTarget;
+};
+
 type PageScore = { page: string; score: number };
 
 /** The findings of a site with the resulting scores. */
@@ -76,18 +88,6 @@ export function summaryText({ findings, scores, overallScore: score }: SiteAudit
   const advice = counted(count('advice'), 'suggestion');
   return `${pages} read as served: ${score}%, with ${critical}, ${warnings} and ${advice}.`;
 }
-
-/** Everything an audit looks at. */
-export type AuditedSite = {
-  /** Scheme and host without trailing slash. */
-  origin: string;
-  /** The pages in the sitemap, each once. */
-  pages: readonly ParsedPage[];
-  /** URLs as listed in the sitemap. */
-  sitemap: readonly string[];
-  robotsTxt: string;
-  targetOf: (path: string) => LinkTarget;
-};
 
 const SITEMAP_PATH = '/sitemap.xml';
 const ROBOTS_PATH = '/robots.txt';

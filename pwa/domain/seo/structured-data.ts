@@ -2,7 +2,7 @@ import type { PageFinding } from './finding.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { type FieldState, isNode, type Node, recipeFields } from './recipe-fields.ts';
 
-const RECIPE_PAGE = /^\/recipe\/[1-9]\d*$/;
+const RECIPE_PAGE = /^\/recipe\/([1-9]\d*)$/;
 
 /** Objects of a block: the block itself, its array items, or its graph. */
 function nodesOf(block: unknown): Node[] {
@@ -61,11 +61,6 @@ function recipeFindings(recipe: Node, { headings }: ParsedPage): PageFinding[] {
   ];
 }
 
-/** The recipes in a page's markup. */
-function markedUpRecipes({ structuredData }: Pick<ParsedPage, 'structuredData'>): Node[] {
-  return structuredData.flatMap(nodesOf).filter(isOf('Recipe'));
-}
-
 /** Findings in a page's structured data; recipes by Google's rules. */
 export function markupFindings(page: ParsedPage): PageFinding[] {
   const nodes = page.structuredData.flatMap(nodesOf);
@@ -104,13 +99,16 @@ export type StructuredDataReport = {
   criticalIssues: number;
 };
 
-const RECIPE_ADDRESS = /^\/recipe\/([1-9]\d*)$/;
+/** The recipes in a page's markup. */
+function markedUpRecipes({ structuredData }: Pick<ParsedPage, 'structuredData'>): Node[] {
+  return structuredData.flatMap(nodesOf).filter(isOf('Recipe'));
+}
 
 /** The markup of each recipe page by recipe id; empty if a page has none. */
 export function recipeMarkups(pages: readonly ParsedPage[]): Map<number, Node> {
   return new Map(
     pages.flatMap((page) => {
-      const [, id] = RECIPE_ADDRESS.exec(page.path) ?? [];
+      const [, id] = RECIPE_PAGE.exec(page.path) ?? [];
       return id === undefined ? [] : [[Number(id), markedUpRecipes(page)[0] ?? {}] as const];
     }),
   );
