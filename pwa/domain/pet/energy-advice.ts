@@ -4,6 +4,13 @@ import { baseEnergyKcal, dailyEnergyBounds } from './energy-bounds.ts';
 import { feedingWeightKg, isReproducing, slimmingTargetKg } from './target-weight.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
+/** Change of weight over the last weeks. */
+type WeightPace = {
+  /** Percent a week, of the weight at the start; negative for a loss. */
+  weeklyPercent: number;
+  days: number;
+};
+
 /** What the weigh-ins say about the amount of food. */
 export type EnergyAdvice = { pace: WeightPace } & (
   | {
@@ -29,6 +36,11 @@ export type EnergyAdvice = { pace: WeightPace } & (
 const LEAST_DAYS = 14;
 /** Percent of body weight a week that count as no change. */
 const STEADY_PERCENT = 0.5;
+/**
+ * The most an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
+ * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
+ */
+const MOST_PERCENT_A_WEEK = 2;
 /** A thin animal; 4 is lean, and ideal. */
 const THIN_UP_TO = 3;
 /** Below the ideal score nothing is taken away. */
@@ -98,11 +110,6 @@ const DAY_MS = 86_400_000;
 const SHORTEST_DAYS = 7;
 /** The pace covers the last three months, not the animal's whole life. */
 const LONGEST_DAYS = 91;
-/**
- * The most an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
- * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
- */
-const MOST_PERCENT_A_WEEK = 2;
 
 export type WeightTrend = {
   first: WeighIn;
@@ -111,13 +118,6 @@ export type WeightTrend = {
   changePercent: number;
   /** Relative to the weight at the start of the last weeks; null if the weigh-ins are too close together or too far apart. */
   weeklyPercent: number | null;
-};
-
-/** Change of weight over the last weeks. */
-type WeightPace = {
-  /** Percent a week, of the weight at the start; negative for a loss. */
-  weeklyPercent: number;
-  days: number;
 };
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -42,12 +42,12 @@ function nutritionFrom(
   };
 }
 
-const FEEDING: FeedingConstants = { proteinShare: 0.22, fatShare: 0.12, kcalPerGram: 3.5 };
+const DOG_FEEDING: FeedingConstants = { proteinShare: 0.22, fatShare: 0.12, kcalPerGram: 3.5 };
 
 const ACTIVITY_FACTORS: Record<ActivityLevel, number> = { low: 0.8, medium: 1, high: 1.2, very_high: 1.4 };
 const BREED_ENERGY_FACTORS: Record<EnergyLevel, number> = { low: 0.9, medium: 1, high: 1.1 };
 
-const DEFAULT_WEIGHT_KG = 25;
+const DEFAULT_DOG_KG = 25;
 const KCAL_PER_SERVING = 350;
 
 /** The first row whose age in months exceeds the dog's applies. */
@@ -73,7 +73,7 @@ function dogMealsPerDay(ageMonths: number): number {
 
 /** The middle of the breed's range, or 25 kg for an unknown breed. */
 export function defaultDogWeightKg(breed: Breed | undefined): number {
-  return breed === undefined ? DEFAULT_WEIGHT_KG : breedMidpointKg(breed);
+  return breed === undefined ? DEFAULT_DOG_KG : breedMidpointKg(breed);
 }
 
 type DogNutritionInput = {
@@ -95,7 +95,7 @@ export function dogNutrition(input: DogNutritionInput): NutritionResult {
     lifeStage(input.ageMonths).factor *
     ACTIVITY_FACTORS[input.activityLevel] *
     BREED_ENERGY_FACTORS[input.energyLevel];
-  return nutritionFrom(dailyCalories, dogMealsPerDay(input.ageMonths), FEEDING);
+  return nutritionFrom(dailyCalories, dogMealsPerDay(input.ageMonths), DOG_FEEDING);
 }
 
 type RecipeYield = { totalPortions: number; days: number };
@@ -112,18 +112,18 @@ export function dogRecipeYield(
 
 const CAT_FEEDING: FeedingConstants = { proteinShare: 0.28, fatShare: 0.12, kcalPerGram: 4 };
 
-const INDOOR_FACTOR = 0.8;
+const INDOOR_CAT_FACTOR = 0.8;
 const DEFAULT_CAT_KG = 4.5;
 
-const AGE_FACTORS = [
+const CAT_AGE_FACTORS = [
   { underMonths: 4, factor: 2.5 },
   { underMonths: 12, factor: 2 },
   { underMonths: 84, factor: 1 },
   { underMonths: Number.POSITIVE_INFINITY, factor: 0.8 },
 ] as const;
 
-function ageFactor(ageMonths: number): number {
-  return (AGE_FACTORS.find((row) => ageMonths < row.underMonths) ?? AGE_FACTORS[3]).factor;
+function catAgeFactor(ageMonths: number): number {
+  return (CAT_AGE_FACTORS.find((row) => ageMonths < row.underMonths) ?? CAT_AGE_FACTORS[3]).factor;
 }
 
 /** Three meals a day until a year old, then two. */
@@ -145,6 +145,6 @@ export function catNutrition(
   input: Pick<CatCalculatorInput, 'ageMonths' | 'weightKg' | 'isIndoor'>,
 ): NutritionResult {
   const dailyCalories =
-    baseEnergyKcal(input.weightKg) * ageFactor(input.ageMonths) * (input.isIndoor ? INDOOR_FACTOR : 1);
+    baseEnergyKcal(input.weightKg) * catAgeFactor(input.ageMonths) * (input.isIndoor ? INDOOR_CAT_FACTOR : 1);
   return nutritionFrom(dailyCalories, catMealsPerDay(input.ageMonths), CAT_FEEDING);
 }

@@ -55,7 +55,9 @@ export function line(least: number, most: number, messages: { least?: string; mo
     );
 }
 
-const MESSAGE = 'Please enter a valid email address';
+const INVALID_EMAIL = 'Please enter a valid email address';
 
 /** An e-mail address: at most 254 characters, at most 64 of them before the @ (RFC 5321, 4.5.3.1). */
-export const emailSchema = z.email(MESSAGE).check(atMost(254, MESSAGE), z.regex(/^[^@]{1,64}@/, MESSAGE));
+export const emailSchema = z
+  .email(INVALID_EMAIL)
+  .check(atMost(254, INVALID_EMAIL), z.regex(/^[^@]{1,64}@/, INVALID_EMAIL));
