@@ -78,7 +78,7 @@ async function buildIfStale(): Promise<void> {
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Saves the assets of the build about to be replaced. */
-export async function keepAssets(assets: string, kept: string): Promise<void> {
+async function keepAssets(assets: string, kept: string): Promise<void> {
   await mkdir(assets, { recursive: true });
   await cp(assets, kept, { recursive: true, preserveTimestamps: true });
 }
@@ -87,7 +87,7 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
  * Restores the assets of earlier builds beside the new ones for 30 days, so that a tab still running an old build can
  * load its lazy chunks.
  */
-export async function restoreAssets(assets: string, kept: string): Promise<void> {
+async function restoreAssets(assets: string, kept: string): Promise<void> {
   for (const entry of await readdir(kept, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
@@ -100,7 +100,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const SMALLEST_BYTES = 500;
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses at request time. */
-export async function precompress(directory: string): Promise<void> {
+async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   const sources = await Promise.all(
