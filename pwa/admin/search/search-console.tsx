@@ -31,8 +31,10 @@ const sendSearchConsole = (bytes: ArrayBuffer, isImport: boolean) =>
 
 type Checked = { name: string; bytes: ArrayBuffer; answer: SearchConsoleAnswer };
 
+const countInWords = (count: number) => count.toLocaleString('en-GB');
+
 const inWords = (count: number, one: string, several: string) =>
-  counted(count, one, several, count.toLocaleString('en-GB'));
+  counted(count, one, several, countInWords(count));
 
 const totals = ({
   queries,
@@ -144,8 +146,6 @@ export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
     </section>
   );
 }
-
-const countInWords = (count: number) => count.toLocaleString('en-GB');
 
 /** Searches that led here, most clicked first. */
 export function QueryTable({ title, queries }: { title: string; queries: readonly ConsoleQuery[] }) {
