@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Declaration, Plugin, Root, Rule } from 'postcss';
 import { publicTheme, withoutPublicTheme } from './public-theme.ts';
 
+/**
+ * Which theme: the public one, or the administrator's on top of it. The admin area shows parts of the
+ * public app, never the other way round.
+ */
+export type ThemeArea = 'public' | 'admin';
+
 const NAME = /--[a-z][\w-]*/gi;
 
 /** Custom properties used in our own style sheets and components. */
@@ -183,12 +189,6 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
     collect(join(dirname(path), target), classes, seen);
   }
 }
-
-/**
- * Which theme: the public one, or the administrator's on top of it. The admin area shows parts of the
- * public app, never the other way round.
- */
-export type ThemeArea = 'public' | 'admin';
 
 /** Paths of an area's own sources whose names end so, without tests. */
 function areaFiles(area: ThemeArea, ending: RegExp): string[] {
