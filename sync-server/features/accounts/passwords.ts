@@ -5,11 +5,11 @@ import { workQueue } from '../../lib/work-queue.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 
-/** OWASP's minimum for Argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
-const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 /** Parameters of Argon2id; the memory is in KiB. */
 type Cost = { memoryCost: number; timeCost: number; parallelism: number };
+
+/** OWASP's minimum for Argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
+const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
