@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { publicTheme, withoutPublicTheme } from './public-theme.ts';
-import { selectorIsUsed, trimTheme } from './trim-theme.ts';
+import { selectorIsUsed, textInRem, trimTheme } from './trim-theme.ts';
 
 const used = new Set(['rt-Button', 'rt-BaseButton']);
 
@@ -75,4 +75,14 @@ describe('withoutPublicTheme', () => {
     withoutPublicTheme(root, publicTheme(trim));
     expect(root.toString()).not.toMatch(/rt-(?:Button|reset)\b[^}]*\{/);
   });
+});
+
+it('converts text sizes to rem, and leaves space and scale unchanged', () => {
+  const root = postcss.parse(
+    '.t { --font-size-2: calc(14px * var(--scaling)); --line-height-4: calc(26px * var(--scaling)); --space-5: calc(24px * var(--scaling)) }',
+  );
+  textInRem(root);
+  expect(root.toString()).toBe(
+    '.t { --font-size-2: calc(0.875rem * var(--scaling)); --line-height-4: calc(1.625rem * var(--scaling)); --space-5: calc(24px * var(--scaling)) }',
+  );
 });
