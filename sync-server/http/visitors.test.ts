@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressKeys } from './visitors.ts';
+import { countryDatabase, createAddressKeys } from './visitors.ts';
 
 const keysOf = createAddressKeys({ secretsKey: 'a secret of the operator', dataDir: '/nowhere' });
 
@@ -28,4 +28,18 @@ describe('rate-limit keys', () => {
     const own = createAddressKeys({ dataDir: '/dev/null/folder' });
     expect(own('192.0.2.1')).toEqual(own('192.0.2.1'));
   });
+});
+
+it.each([
+  ['81.2.69.142', 'GB'],
+  ['::ffff:81.2.69.142', 'GB'],
+  ['8.8.8.8', 'US'],
+  ['2003:c0::1', 'DE'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['::1', null],
+  ['not an address', null],
+  ['', null],
+])('%s is in %s', (address, country) => {
+  expect(countryDatabase().countryOf(address)).toBe(country);
 });
