@@ -4,6 +4,15 @@ import { FormRow } from '../../components/form-row.tsx';
 import styles from './review-fields.module.css';
 import { StarChoice } from './star-choice.tsx';
 
+const REVIEW_FIELDS = ['rating', 'userName', 'comment'] as const;
+type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+/** The form's values; `rating` 0 means no star is chosen yet. */
+export type ReviewValues = { rating: number; userName: string; comment: string };
+export type ReviewErrors = Partial<Record<ReviewField, string>>;
+
+export const EMPTY_REVIEW: ReviewValues = { rating: 0, userName: '', comment: '' };
+
 type ReviewFieldsProps = {
   values: ReviewValues;
   errors: ReviewErrors;
@@ -57,15 +66,6 @@ export function ReviewFields({ values, errors, onChange, disabled }: ReviewField
   );
 }
 
-const REVIEW_FIELDS = ['rating', 'userName', 'comment'] as const;
-type ReviewField = (typeof REVIEW_FIELDS)[number];
-
-/** The form's values; `rating` 0 means no star is chosen yet. */
-export type ReviewValues = { rating: number; userName: string; comment: string };
-export type ReviewErrors = Partial<Record<ReviewField, string>>;
-
-export const EMPTY_REVIEW: ReviewValues = { rating: 0, userName: '', comment: '' };
-
 /** The first message per invalid field, from the schema; empty if the review is valid. */
 export function reviewErrors(values: ReviewValues): ReviewErrors {
   const result = reviewDraftSchema.safeParse(values);
@@ -77,7 +77,7 @@ export function reviewErrors(values: ReviewValues): ReviewErrors {
   return errors;
 }
 
-/** True if anything was written: an untouched form is not stored as a draft. */
+/** True if nothing was written: an untouched form is not stored as a draft. */
 export function isReviewEmpty(values: ReviewValues): boolean {
   return values.rating === 0 && values.userName.trim() === '' && values.comment.trim() === '';
 }
