@@ -152,10 +152,8 @@ type BarChartProps = {
   children?: ReactNode;
 };
 
-const countInWords = (count: number) => count.toLocaleString('en-GB');
-
 /** A bar chart with its data table. */
-export function BarChart({ title, columns, rows, shown = countInWords, children }: BarChartProps) {
+export function BarChart({ title, columns, rows, shown = inWords, children }: BarChartProps) {
   const most = Math.max(Number.MIN_VALUE, ...rows.map(({ count }) => count));
   return (
     <>

@@ -180,8 +180,6 @@ const UNITS: Record<SeoSource, string> = {
   content: 'articles',
 };
 
-const countInWords = (count: number) => count.toLocaleString('en-GB');
-
 /** The top keywords with their source; says which source is missing and how to connect it. */
 function KeywordList({ stats }: { stats: SeoStats }) {
   const { topKeywords, searchConsole } = stats;
@@ -204,7 +202,7 @@ function KeywordList({ stats }: { stats: SeoStats }) {
       <p className={styles['small']}>
         {searchConsole === null
           ? 'No search console is connected. An administrator exports Queries.csv there and imports it in the Admin Panel, under Search console.'
-          : `Search console, imported ${longDay(searchConsole.importedAt)}. Queries: ${countInWords(searchConsole.queries)}, clicks: ${countInWords(searchConsole.clicks)}, impressions: ${countInWords(searchConsole.impressions)}.`}
+          : `Search console, imported ${longDay(searchConsole.importedAt)}. Queries: ${inWords(searchConsole.queries)}, clicks: ${inWords(searchConsole.clicks)}, impressions: ${inWords(searchConsole.impressions)}.`}
       </p>
     </section>
   );
