@@ -7,6 +7,28 @@ import {
 } from '#domain/messages/contact-message';
 import { FormRow } from '../../components/form-row.tsx';
 
+/** The form's values, as typed. */
+export type ContactValues = {
+  name: string;
+  email: string;
+  category: ContactCategory;
+  subject: string;
+  message: string;
+};
+type ContactField = keyof ContactValues;
+type ContactErrors = Partial<Record<ContactField, string>>;
+
+export const EMPTY_MESSAGE: ContactValues = {
+  name: '',
+  email: '',
+  category: 'general',
+  subject: '',
+  message: '',
+};
+
+/** In form order. */
+const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'category', 'subject', 'message'];
+
 type ContactFieldsProps = {
   values: ContactValues;
   errors: ContactErrors;
@@ -79,28 +101,6 @@ export function ContactFields({ values, errors, onChange, disabled }: ContactFie
     </>
   );
 }
-
-/** The form's values, as typed. */
-export type ContactValues = {
-  name: string;
-  email: string;
-  category: ContactCategory;
-  subject: string;
-  message: string;
-};
-type ContactField = keyof ContactValues;
-type ContactErrors = Partial<Record<ContactField, string>>;
-
-export const EMPTY_MESSAGE: ContactValues = {
-  name: '',
-  email: '',
-  category: 'general',
-  subject: '',
-  message: '',
-};
-
-/** In form order. */
-const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'category', 'subject', 'message'];
 
 /** The category of that value; General Question by default. */
 export function readCategory(value: unknown): ContactCategory {

@@ -8,6 +8,16 @@ import { announce, useAnnouncement } from '../../components/announce.tsx';
 import { cook, useCookSessions } from './cook-sessions.ts';
 import { useTimerClock } from './timer-bell.ts';
 
+export type ShownTimer = {
+  recipeId: number;
+  name: string;
+  timer: Timer;
+  /** Link to the place where it was started, on other screens. */
+  to?: string | undefined;
+  /** Number of other timers, not shown. */
+  more?: number | undefined;
+};
+
 /** Announced at the start and a minute before the end; silent in between. */
 function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {
   const { state, totalMs } = timer;
@@ -80,16 +90,6 @@ function TimerRing({ share }: { share: number }) {
     </svg>
   );
 }
-
-export type ShownTimer = {
-  recipeId: number;
-  name: string;
-  timer: Timer;
-  /** Link to the place where it was started, on other screens. */
-  to?: string | undefined;
-  /** Number of other timers, not shown. */
-  more?: number | undefined;
-};
 
 type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
 

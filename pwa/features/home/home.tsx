@@ -24,6 +24,9 @@ import { useSearch } from '../search/use-search.ts';
 import styles from './home.module.css';
 import { HomeFront, PRICE_NOTE } from './home-front.tsx';
 
+/** Query in Home's address. An empty search counts: it matches everything. */
+export type HomeQuery = { search: string; category: Category };
+
 type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; total: number; query: HomeQuery };
 
 /** Results of the address's query over both species. */
@@ -167,9 +170,6 @@ export function Home() {
     </>
   );
 }
-
-/** Query in Home's address. An empty search counts: it matches everything. */
-export type HomeQuery = { search: string; category: Category };
 
 /** Null without a query, when Home shows its own content. */
 export function homeQuery(params: URLSearchParams): HomeQuery | null {

@@ -3,6 +3,9 @@ import type { MergeEntry, Outcome, Subject } from '#domain/household/merge-rule'
 import { counted } from '#domain/text/sentence-parts';
 import styles from './merge-list.module.css';
 
+/** When a merge is described: before joining a household, before a file is merged, after either. */
+export type MergeMoment = 'join' | 'file' | 'done';
+
 /** What a merge does, or did. */
 export function MergeList({ entries, moment }: { entries: readonly MergeEntry[]; moment: MergeMoment }) {
   return mergeInWords(entries, moment).map(({ heading, lines }) => (
@@ -33,9 +36,6 @@ const PARTS: Record<HouseholdPart, string> = {
   notes: 'Notes',
   foods: 'Foods from a label',
 };
-
-/** When a merge is described: before joining a household, before a file is merged, after either. */
-export type MergeMoment = 'join' | 'file' | 'done';
 
 /** In the order of the list. */
 const HEADINGS: [Outcome, Record<MergeMoment, string>][] = [

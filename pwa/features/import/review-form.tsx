@@ -26,6 +26,14 @@ import {
 /** The limits of the import. */
 const MOST = { ingredients: 200, instructions: 100 } as const;
 
+/** An imported recipe under review, as typed. */
+export type ReviewValues = Omit<SubmitValues, 'species'> & {
+  /** Null until a species is chosen. */
+  species: Species | null;
+  /** Minutes stated by the recipe; blank if there are none. */
+  cookTime: string;
+};
+
 type ReviewFormProps = {
   values: ReviewValues;
   onChange: (values: ReviewValues) => void;
@@ -117,14 +125,6 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
     </section>
   );
 }
-
-/** An imported recipe under review, as typed. */
-export type ReviewValues = Omit<SubmitValues, 'species'> & {
-  /** Null until a species is chosen. */
-  species: Species | null;
-  /** Minutes stated by the recipe; blank if there are none. */
-  cookTime: string;
-};
 
 const told = (number: number | null) => (number === null ? '' : String(number));
 const rows = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts]);

@@ -30,6 +30,15 @@ const BASES = [
   { value: 'scoop', label: '1 scoop' },
 ] as const;
 
+/** The form as typed. Nutrients are under their ids. */
+export type PremixWords = {
+  name: string;
+  amount: string;
+  unit: string;
+  scoopGrams: string;
+  per: string;
+} & Partial<Record<NutrientId, string>>;
+
 type PremixFormProps = {
   recipe: Pick<Recipe, 'id' | 'species'>;
   /** The premixes of this species on the device. */
@@ -160,15 +169,6 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
     </form>
   );
 }
-
-/** The form as typed. Nutrients are under their ids. */
-export type PremixWords = {
-  name: string;
-  amount: string;
-  unit: string;
-  scoopGrams: string;
-  per: string;
-} & Partial<Record<NutrientId, string>>;
 
 const NO_PREMIX: PremixWords = { name: '', amount: '', unit: 'g', scoopGrams: '', per: '100g' };
 

@@ -16,6 +16,15 @@ import { ReportFields, readReport, reportValues } from '../safety/report-fields.
 import { EMPTY_SHARE, readShare } from '../share/share-values.ts';
 import { ITEM_KINDS } from './item-card.tsx';
 
+/** Types that are edited in the queue; a recipe has a page for that, a photo is replaced. */
+type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
+type EditableItem = PendingItem<EditableType>;
+
+/** Texts of an item by field. */
+export type EditValues = Record<string, string | number>;
+/** First error per field. */
+type EditErrors = Partial<Record<string, string>>;
+
 type Field = { name: string; label: string; type: 'text' | 'email' | 'area'; autoComplete: string };
 
 const FIELDS: Record<'newsletter' | 'share', readonly Field[]> = {
@@ -159,15 +168,6 @@ export function EditItem({ item, onClose }: EditItemProps) {
     </form>
   );
 }
-
-/** Types that are edited in the queue; a recipe has a page for that, a photo is replaced. */
-type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
-type EditableItem = PendingItem<EditableType>;
-
-/** Texts of an item by field. */
-export type EditValues = Record<string, string | number>;
-/** First error per field. */
-type EditErrors = Partial<Record<string, string>>;
 
 /** Initial values of the editor; an omitted field is empty. */
 function firstValues(item: EditableItem): EditValues {

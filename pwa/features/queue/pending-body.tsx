@@ -10,6 +10,13 @@ import { saveFile } from '../page/save-and-share.ts';
 import { EditAction, Editor } from './editor.tsx';
 import { ItemWords, itemText } from './item-words.tsx';
 
+export type AboutPhoto = {
+  /** The photo's review while undelivered. */
+  waitsFor: PendingItem | null;
+  /** A photo follows this review. */
+  hasPhoto: boolean;
+};
+
 export type PendingCardProps<Item extends PendingItem> = AboutPhoto & {
   item: Item;
   now: Date;
@@ -104,13 +111,6 @@ function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean 
     </div>
   );
 }
-
-export type AboutPhoto = {
-  /** The photo's review while undelivered. */
-  waitsFor: PendingItem | null;
-  /** A photo follows this review. */
-  hasPhoto: boolean;
-};
 
 /** Relations between queued items: a photo follows its review. */
 export function aboutPhoto(item: PendingItem, items: readonly OutboxItem[]): AboutPhoto {

@@ -2,6 +2,9 @@ import { Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TabList } from '../../components/segmented.tsx';
 
+/** Search mode: by words, or by question. */
+export type SearchMode = 'search' | 'ai';
+
 const TABS = [
   {
     value: 'search',
@@ -27,9 +30,6 @@ type SearchModeTabsProps = { id: string; value: SearchMode; onChange: (mode: Sea
 export function SearchModeTabs({ id, value, onChange }: SearchModeTabsProps) {
   return <TabList label="How to search" id={id} tabs={TABS} value={value} onChange={onChange} />;
 }
-
-/** Search mode: by words, or by question. */
-export type SearchMode = 'search' | 'ai';
 
 /** Search mode of an address: `tab=ai` opens the assistant. */
 export function searchMode(search: string): SearchMode {

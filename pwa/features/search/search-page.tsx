@@ -30,6 +30,11 @@ import styles from './search-page.module.css';
 import { useSearch } from './use-search.ts';
 import { useSyncedUrl } from './use-synced-url.ts';
 
+/** Filters of the search page, in the order shown. */
+export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
+
+export type SearchQuery = { text: string; category: Category; mode: SearchMode };
+
 const SKELETONS = 6;
 
 type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void };
@@ -158,11 +163,6 @@ export function SearchPage() {
     </>
   );
 }
-
-/** Filters of the search page, in the order shown. */
-export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
-
-export type SearchQuery = { text: string; category: Category; mode: SearchMode };
 
 /** Parses the address of the search page; unknown values are ignored. */
 export function readSearchQuery(search: string): SearchQuery {

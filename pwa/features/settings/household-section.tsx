@@ -25,6 +25,9 @@ import {
 import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
 
+/** An opened file, with what merging it would do. */
+export type Opened = { file: HouseholdFile; entries: readonly MergeEntry[] };
+
 /** The last merge: which version won, and its undo. */
 function LastMerge({ onUndone }: { onUndone: (words: string) => void }) {
   const merge = useLastMerge();
@@ -199,9 +202,6 @@ export function HouseholdSection() {
     </SettingsCard>
   );
 }
-
-/** An opened file, with what merging it would do. */
-export type Opened = { file: HouseholdFile; entries: readonly MergeEntry[] };
 
 type MergeQuestionProps = { opened: Opened; onDone: () => void; onApplied: () => void };
 
