@@ -115,9 +115,9 @@ export async function startWorker(): Promise<void> {
 function firstPull(): Promise<void> {
   return new Promise((resolve) => {
     if (catalogueStore.getState().isSettled) return resolve();
-    const stop = catalogueStore.subscribe(({ isSettled }) => {
+    const unsubscribe = catalogueStore.subscribe(({ isSettled }) => {
       if (!isSettled) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });

@@ -1,3 +1,4 @@
+import { WifiOff, X } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
@@ -9,12 +10,10 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 // The footer is rendered with the page, but its code loads later.
 import './footer.module.css';
-import styles from './layout.module.css';
-import './footer.module.css';
-import { WifiOff, X } from 'lucide-react';
 import { LIVE_REGIONS, SpokenNote, useAnnouncement } from '../components/announce.tsx';
 import { dismissClearedNotice, useClearedNotice } from '../platform/database/preferences.ts';
 import { useConnection } from '../platform/sync/connection.ts';
+import styles from './layout.module.css';
 import { usePreparedScreens, useRouteChange } from './screen-changes.ts';
 import { useAppearance } from './theme.tsx';
 import { usePageMeta } from './use-page-meta.ts';

@@ -72,7 +72,7 @@ function returnTo(top: number): () => void {
 }
 
 /** View transition name shared by the bowls of card and recipe. */
-const NAME = 'bowl';
+const BOWL_NAME = 'bowl';
 const BOWL = '[data-bowl] > *';
 
 let noteShown = () => {};
@@ -92,7 +92,7 @@ function growBowl(card: Element, navigate: () => void): void {
     return;
   }
   const named = [bowl];
-  bowl.style.viewTransitionName = NAME;
+  bowl.style.viewTransitionName = BOWL_NAME;
   const transition = document.startViewTransition(async () => {
     const shown = new Promise<void>((resolve) => {
       noteShown = resolve;
@@ -103,7 +103,7 @@ function growBowl(card: Element, navigate: () => void): void {
     bowl.style.viewTransitionName = '';
     const grown = document.querySelector<HTMLElement>(`header ${BOWL}`);
     if (grown === null) return;
-    grown.style.viewTransitionName = NAME;
+    grown.style.viewTransitionName = BOWL_NAME;
     named.push(grown);
   });
   const end = () => {

@@ -4,17 +4,17 @@ import { type RefObject, useEffect, useState } from 'react';
 const MARGIN = '400px';
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
-let observer: IntersectionObserver | undefined;
+let shared: IntersectionObserver | undefined;
 
 /** One observer for all elements: a list of thousands has thousands of them. */
 function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
+  shared ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
     },
     { rootMargin: MARGIN },
   );
-  return observer;
+  return shared;
 }
 
 /** Tells whether the element is in or near the viewport, once at first and then at each change; returns how to stop. */

@@ -43,7 +43,7 @@ function Bowl({ recipe, alt }: { recipe: Drawable; alt: string }) {
     if (lines === undefined) return;
     let isGone = false;
     drawArt({ id, species, isOrganic, title, lines })
-      .then((drawn) => !isGone && setUrl(drawn))
+      .then((drawnUrl) => !isGone && setUrl(drawnUrl))
       // The drawing chunk failed to load: the empty bowl stays.
       .catch(() => {});
     return () => {

@@ -32,13 +32,11 @@ export function Segmented<T extends string>(props: {
   );
 }
 
-type Tab<T extends string> = { value: T; label: ReactNode };
-
 type TabListProps<T extends string> = {
   label: string;
   /** Begins the ids of tabs and panels: `{id}-tab-{value}`, `{id}-panel-{value}`. */
   id: string;
-  tabs: readonly Tab<T>[];
+  tabs: readonly Option<T>[];
   value: T;
   onChange: (value: T) => void;
 };

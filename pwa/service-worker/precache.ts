@@ -13,7 +13,7 @@ import {
 
 const PAGE = '/shell.html';
 const START = /^\/assets\/index-[^/]+\.js$/;
-const PATIENCE_MS = 20_000;
+const FILE_PATIENCE_MS = 20_000;
 
 /** This build's files on the device, verified before they are stored and again before they are used. */
 export type Precache = {
@@ -64,7 +64,7 @@ export function precacheOf(manifest: BuildManifest): Precache {
       const [store, entry] = [await open(), entryOf(path)];
       const kept = await keptFile(store, entry).catch(() => null);
       if (kept !== null) return kept;
-      const fetched = await fetchFile(entry, PATIENCE_MS);
+      const fetched = await fetchFile(entry, FILE_PATIENCE_MS);
       if (fetched === null) return fetch(path);
       await store.put(keyOf(entry), fetched.clone()).catch(() => {});
       return fetched;

@@ -1,3 +1,14 @@
+/** A precached file, as listed by the build. */
+export type PrecacheEntry = {
+  /** Path on this site. */
+  path: string;
+  /** `contentHash` of the file. */
+  hash: string;
+};
+
+/** The list that the build writes into the worker. */
+export type BuildManifest = readonly { url: string; revision: string | null }[];
+
 /** Content types by file extension: with another type browsers refuse scripts and show pages as text. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
@@ -38,17 +49,6 @@ export async function contentHash(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, HASH_BYTES);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** A precached file, as listed by the build. */
-export type PrecacheEntry = {
-  /** Path on this site. */
-  path: string;
-  /** `contentHash` of the file. */
-  hash: string;
-};
-
-/** The list that the build writes into the worker. */
-export type BuildManifest = readonly { url: string; revision: string | null }[];
 
 /** Entries of the build's list. */
 export function precacheEntries(manifest: BuildManifest): PrecacheEntry[] {

@@ -52,7 +52,7 @@ async function tell(show: Show, now: Date): Promise<boolean> {
   return true;
 }
 
-let last: Promise<boolean> = Promise.resolve(false);
+let lastTold: Promise<boolean> = Promise.resolve(false);
 
 /**
  * Shows today's reminders in one notification, each once. Later ones wait; past ones are left to the pages.
@@ -60,8 +60,8 @@ let last: Promise<boolean> = Promise.resolve(false);
  */
 export function tellReminders(show: Show, now = new Date()): Promise<boolean> {
   // Sequential: two pages may ask at the same moment.
-  last = last.then(() => tell(show, now)).catch(() => false);
-  return last;
+  lastTold = lastTold.then(() => tell(show, now)).catch(() => false);
+  return lastTold;
 }
 
 /** Of a background sync that tells the server what to push. */

@@ -15,6 +15,22 @@ export const guardedFactory = (version: number) =>
     throw new DOMException('The stored version is newer than this app', 'VersionError');
   });
 
+/** An IndexedDB factory for Dexie that neither creates nor upgrades a database. */
+export const onlyExisting = (nativeVersion: number) =>
+  openedBy((factory, name, asked) => {
+    // Dexie raises the version if an index is missing.
+    if (asked !== undefined && asked !== nativeVersion) {
+      throw new DOMException('The stored version is another one', 'InvalidStateError');
+    }
+    // Without a version: asking for one would close the connections of other tabs.
+    const request = factory.open(name);
+    request.addEventListener('upgradeneeded', (event) => {
+      event.stopImmediatePropagation();
+      request.transaction?.abort();
+    });
+    return request;
+  });
+
 /** Whether the open database was created by a newer version of the app. */
 export function isNewer(database: Dexie, version: number): boolean {
   return database.isOpen() && database.backendDB().version >= (version + 1) * NATIVE_STEPS;
@@ -56,19 +72,3 @@ function openedBy(
   };
   return { IDBKeyRange, indexedDB };
 }
-
-/** An IndexedDB factory for Dexie that neither creates nor upgrades a database. */
-export const onlyExisting = (nativeVersion: number) =>
-  openedBy((factory, name, asked) => {
-    // Dexie raises the version if an index is missing.
-    if (asked !== undefined && asked !== nativeVersion) {
-      throw new DOMException('The stored version is another one', 'InvalidStateError');
-    }
-    // Without a version: asking for one would close the connections of other tabs.
-    const request = factory.open(name);
-    request.addEventListener('upgradeneeded', (event) => {
-      event.stopImmediatePropagation();
-      request.transaction?.abort();
-    });
-    return request;
-  });

@@ -36,6 +36,12 @@ async function readableCards(database: Bowlful, slice: readonly RecipeCard[]): P
   });
 }
 
+/** Whether the cards are from another release and not recomputed yet. */
+async function areCardsOutdated(database: Bowlful): Promise<boolean> {
+  const state = await database.syncState.get('catalogue');
+  return state !== undefined && state.verdictVersion !== VERDICT_VERSION;
+}
+
 /** Values of fields that neither an older card nor its recipe has. A new field of the schema needs one. */
 const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
   description: '',
@@ -54,12 +60,6 @@ const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
   ingredients: '',
   foods: null,
 };
-
-/** Whether the cards are from another release and not recomputed yet. */
-async function areCardsOutdated(database: Bowlful): Promise<boolean> {
-  const state = await database.syncState.get('catalogue');
-  return state !== undefined && state.verdictVersion !== VERDICT_VERSION;
-}
 
 /**
  * Completes another release's card until it is recomputed: each field from the card, else from its recipe, else unknown.
@@ -81,8 +81,7 @@ export function outdatedCard(stored: unknown, recipe: unknown): RecipeCard | nul
  * loaded only if there are such cards; if that fails, the next start retries.
  */
 export async function renewOldCards(database: Bowlful): Promise<void> {
-  const state = await database.syncState.get('catalogue');
-  if (state === undefined || state.verdictVersion === VERDICT_VERSION) return;
+  if (!(await areCardsOutdated(database))) return;
   const { renewCards } = await import('./put-cards.ts');
   await renewCards(database, VERDICT_VERSION);
 }

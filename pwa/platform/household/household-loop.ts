@@ -129,7 +129,7 @@ const FIRST_RETRY_MS = 1_000;
 /** Where no stream gets through, the server is asked this often instead. */
 const LONGEST_RETRY_MS = 10_000;
 
-type Options = { fetch?: typeof fetch; silentAfterMs?: number; firstRetryMs?: number };
+type WatchOptions = { fetch?: typeof fetch; silentAfterMs?: number; firstRetryMs?: number };
 
 /**
  * Follows a household's writes until stopped. Calls back for each, and whenever some may have been missed: after connecting,
@@ -139,7 +139,7 @@ type Options = { fetch?: typeof fetch; silentAfterMs?: number; firstRetryMs?: nu
 export function watchHousehold(
   keys: Pick<HouseholdKeys, 'household' | 'memberKey'>,
   onWrite: () => void,
-  options: Options = {},
+  options: WatchOptions = {},
 ): () => void {
   const { silentAfterMs = SILENT_AFTER_MS, firstRetryMs = FIRST_RETRY_MS } = options;
   // Called as a plain function: browsers refuse `fetch` of another object.

@@ -14,6 +14,9 @@ import { contentOf, type Exchange, problemOf } from '#domain/sync/exchange';
 import { exchange, requestOf } from '../sync/http.ts';
 import { type HouseholdKeys, seal } from './seal.ts';
 
+/** Background-sync tag for sending what the household's other members lack. */
+export const HOUSEHOLD_SYNC_TAG = 'bowlful-household';
+
 /** Why the server did not do what it was asked. */
 export type Refusal =
   /** No answer, or one of somebody else, such as a network's sign-in page. */
@@ -136,6 +139,3 @@ export function portions(all: readonly SealedPush[]): SealedPush[][] {
   }
   return calls;
 }
-
-/** Background-sync tag for sending what the household's other members lack. */
-export const HOUSEHOLD_SYNC_TAG = 'bowlful-household';

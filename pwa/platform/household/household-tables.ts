@@ -177,11 +177,11 @@ export function comparable(row: object): string {
 /** Titles of recipes by id. */
 export type Names = ReadonlyMap<number, string>;
 
-/** The recipe that a line is about, if any. */
+/** The recipe that a subject names, if any. */
 export const recipeOf = (subject: Subject): number[] =>
   'recipeId' in subject && subject.recipeId !== undefined ? [subject.recipeId] : [];
 
-/** Titles of the recipes in `lines`, from the catalogue and the owner's. Reads within the caller's transaction. */
+/** Titles of the recipes of `subjects`, from the catalogue and the owner's. Reads within the caller's transaction. */
 export async function namesOf(database: Bowlful, subjects: readonly Subject[]): Promise<Names> {
   const ids = [...new Set(subjects.flatMap(recipeOf))];
   const cards = await database.cards.bulkGet(ids.filter((id) => !isOwnRecipeId(id)));

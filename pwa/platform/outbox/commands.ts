@@ -6,8 +6,6 @@ import { announceChange, wishDelivery } from './events.ts';
 import type { ItemDraft, OutboxItem, SentItem } from './item.ts';
 import { deviceOutbox, type OutboxStore } from './store.ts';
 
-/** An item of the queue, followed by those that depend on it. */
-
 type CommandDependencies = {
   store: OutboxStore;
   newId: () => string;

@@ -125,7 +125,7 @@ function local(code: keyof typeof LOCAL_PROBLEMS, exchange: Exchange, now: numbe
   return transient({ code, detail: LOCAL_PROBLEMS[code] }, exchange, now);
 }
 
-function transient(problem: { code: string; detail: string }, exchange: Exchange, now: number): Delivery {
+function transient(problem: DeliveryProblem, exchange: Exchange, now: number): Delivery {
   const answered = exchange.kind === 'answer';
   return {
     kind: 'transient',

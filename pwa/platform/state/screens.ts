@@ -23,15 +23,15 @@ const LISTS = /^\/(?:(?:dog-|cat-|natural-cat-)?recipes|search|organic|favourite
 /** Whether a path is one of the lists that lead to a recipe. */
 export const isList = (path: string): boolean => LISTS.test(path);
 
-let own: string | null = null;
+let ownTitle: string | null = null;
 
 /** Overrides the page title, such as with the step in cook mode. Null restores it. */
 export function setScreenTitle(title: string | null): void {
-  own = title;
+  ownTitle = title;
   if (title !== null) document.title = title;
 }
 
 /** The title that the screen has set; null if none has. */
 export function screenTitle(): string | null {
-  return own;
+  return ownTitle;
 }

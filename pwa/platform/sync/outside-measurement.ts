@@ -1,5 +1,12 @@
 import { type ConsentChoice, consentSettings, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 
+declare global {
+  interface Window {
+    /** The queue that an external analytics service reads once loaded. */
+    dataLayer?: unknown[];
+  }
+}
+
 let startedWith: string | undefined;
 
 /**
@@ -30,13 +37,6 @@ export function isMeasuredOutside(): boolean {
 function logFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the operator's setting is at fault, and nobody else can tell them
   console.error('Analytics could not be started:', error);
-}
-
-declare global {
-  interface Window {
-    /** The queue that an external analytics service reads once loaded. */
-    dataLayer?: unknown[];
-  }
 }
 
 /** Pushes a command to the data layer in the form of the service's own snippet: an arguments object. */

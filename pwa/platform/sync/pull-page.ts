@@ -13,6 +13,16 @@ import { exchange, requestOf } from './http.ts';
 /** After the headers: the first page can be the whole catalogue. */
 const BODY_TIMEOUT_MS = 60_000;
 
+/** Why a pull failed. In every case the recipes on the device stay as they are. */
+export type CatalogueProblem =
+  | 'unreachable'
+  | 'unavailable'
+  | 'not-ours'
+  | 'too-old'
+  | 'full'
+  | 'storage'
+  | 'mismatch';
+
 type PageAnswer =
   | { kind: 'page'; page: SyncPage }
   /** The server no longer knows this cursor. */
@@ -144,16 +154,6 @@ export function joinPages(pages: readonly SyncPage[]): SyncPage {
       : {}),
   };
 }
-
-/** Why a pull failed. In every case the recipes on the device stay as they are. */
-export type CatalogueProblem =
-  | 'unreachable'
-  | 'unavailable'
-  | 'not-ours'
-  | 'too-old'
-  | 'full'
-  | 'storage'
-  | 'mismatch';
 
 const SENTENCES: Record<CatalogueProblem, string | null> = {
   // Shown as being offline, which is enough.
