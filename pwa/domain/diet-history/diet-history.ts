@@ -23,6 +23,31 @@ import {
   historySupplements,
 } from './history-recipe.ts';
 
+/** Recipes, premixes and labels that give the content of the foods. */
+export type FoodSources = {
+  recipes: HistoryRecipes;
+  premixes: HistoryPremixes;
+  labelFoods: readonly LabelFood[];
+};
+
+type Needs = Omit<CompletenessOptions, 'standard'>;
+
+/** A nutrient of the whole diet against both standards. */
+export type HistoryNutrient = {
+  nutrient: TargetId;
+  /** Per 1000 kcal, whichever standard bought complete food follows. */
+  span: Span;
+  /** Undefined where a standard doesn't ask for it. */
+  aafco: CompletenessRow | undefined;
+  fediaf: CompletenessRow | undefined;
+};
+
+export type HistoryNutrients = {
+  nutrients: readonly HistoryNutrient[];
+  aafco: JudgedDiet;
+  fediaf: JudgedDiet;
+};
+
 /** A recipe that was eaten. */
 export type EatenRecipe = {
   eaten: HistoryFood;
@@ -78,31 +103,6 @@ export function dietHistory(
     unknown: unknownFoods(foods, sources).map(({ name }) => name),
   };
 }
-
-/** Recipes, premixes and labels that give the content of the foods. */
-export type FoodSources = {
-  recipes: HistoryRecipes;
-  premixes: HistoryPremixes;
-  labelFoods: readonly LabelFood[];
-};
-
-type Needs = Omit<CompletenessOptions, 'standard'>;
-
-/** A nutrient of the whole diet against both standards. */
-export type HistoryNutrient = {
-  nutrient: TargetId;
-  /** Per 1000 kcal, whichever standard bought complete food follows. */
-  span: Span;
-  /** Undefined where a standard doesn't ask for it. */
-  aafco: CompletenessRow | undefined;
-  fediaf: CompletenessRow | undefined;
-};
-
-export type HistoryNutrients = {
-  nutrients: readonly HistoryNutrient[];
-  aafco: JudgedDiet;
-  fediaf: JudgedDiet;
-};
 
 const recipeOf = ({ food }: HistoryFood, { recipes }: FoodSources) =>
   food.kind === 'recipe' ? recipes.get(food.recipeId) : undefined;

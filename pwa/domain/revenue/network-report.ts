@@ -1,5 +1,32 @@
 import type { Currency } from '../reference/markets.ts';
 
+/** The networks' reports that we can read, with the name of their source. */
+export const REPORT_FORMATS = {
+  'amazon-associates': 'Amazon Associates, Fee-Earnings report',
+  'google-adsense': 'Google AdSense, report by day',
+} as const;
+export type ReportFormat = keyof typeof REPORT_FORMATS;
+
+/** The retailer of sales reports, as clicks on its links are counted. */
+export const SALES_RETAILER = 'Amazon';
+
+/** Amounts and counts of one account on one day, as a network's report states them. Money in millionths. */
+export type ReportDay = {
+  /** Tracking id or site; '' if the report names none. */
+  account: string;
+  /** '2026-11-21' */
+  day: string;
+  earningsMicros: number;
+  /** Items sold minus returns; 0 in advertising reports. */
+  items: number;
+  /** Ad clicks; 0 in sales reports. */
+  clicks: number;
+  /** Pages with ads; 0 in sales reports. */
+  pageViews: number;
+  /** Top-earning products. */
+  products: readonly { name: string; items: number; earningsMicros: number }[];
+};
+
 /** A network's report as imported. */
 export type NetworkReport = {
   format: ReportFormat;
@@ -52,33 +79,6 @@ export function coveredDays(
   const own = reports.filter((report) => report.format === format);
   return days.filter((day) => own.some((report) => isWithin(report, day)));
 }
-
-/** The networks' reports that we can read, with the name of their source. */
-export const REPORT_FORMATS = {
-  'amazon-associates': 'Amazon Associates, Fee-Earnings report',
-  'google-adsense': 'Google AdSense, report by day',
-} as const;
-export type ReportFormat = keyof typeof REPORT_FORMATS;
-
-/** The retailer of sales reports, as clicks on its links are counted. */
-export const SALES_RETAILER = 'Amazon';
-
-/** Amounts and counts of one account on one day, as a network's report states them. Money in millionths. */
-export type ReportDay = {
-  /** Tracking id or site; '' if the report names none. */
-  account: string;
-  /** '2026-11-21' */
-  day: string;
-  earningsMicros: number;
-  /** Items sold minus returns; 0 in advertising reports. */
-  items: number;
-  /** Ad clicks; 0 in sales reports. */
-  clicks: number;
-  /** Pages with ads; 0 in sales reports. */
-  pageViews: number;
-  /** Top-earning products. */
-  products: readonly { name: string; items: number; earningsMicros: number }[];
-};
 
 /** Maximum products kept per account and day. */
 const PRODUCTS_A_DAY = 10;
