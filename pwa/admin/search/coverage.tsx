@@ -1,10 +1,10 @@
-import { type CoverageAnswer, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
-import { counted } from '#domain/text/sentence-parts';
-import { FirstRows } from '../parts/first-rows.tsx';
+// Imported before our own styles, so that ours win.
 import '../parts/theme.css';
 import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type CoverageAnswer, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
+import { counted } from '#domain/text/sentence-parts';
 import { Announced } from '../../components/announce.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useCall } from '../calls/use-read.ts';
@@ -12,13 +12,12 @@ import table from '../parts/audit-table.module.css';
 import { TextRow } from '../parts/fields.tsx';
 import { Figures } from '../parts/figures.tsx';
 import filter from '../parts/filter.module.css';
+import { FirstRows } from '../parts/first-rows.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import { VerdictTag } from '../parts/tag.tsx';
 import tools from '../parts/tools.module.css';
-
-// Imported before our own styles, so that ours win.
 
 type Page = CoverageAnswer['pages'][number];
 

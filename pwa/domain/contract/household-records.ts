@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAST_OPS } from '../household/record-rule.ts';
 import { defineCalls, ok } from './call.ts';
 
-/** How a household's devices share sealed records; see `domain/household/README.md`. */
+// How a household's devices share sealed records: see `domain/household/README.md`.
 
 /** Bytes of a record's sealed body at most. */
 export const RECORD_MAX_BYTES = 64 * 1024;

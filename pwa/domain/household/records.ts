@@ -236,7 +236,7 @@ function rankOf(value: RecordValue | undefined): number | undefined {
   return typeof rank === 'number' ? rank : undefined;
 }
 
-/** What a device can show of the records, in order: whole, and no more of a kind than its table takes. */
+/** Complete records in order, limited to what the device's table of each kind can take. */
 function shownRecords(records: Records): { name: string; shown: Content }[] {
   const counts = new Map<RecordKind, number>();
   return [...records]

@@ -77,7 +77,7 @@ const TAG_SUFFIXES: Readonly<Record<string, string>> = {
   IN: '-21',
 };
 
-/** What is wrong with a market's tag, such as 'the tag of GB must end with -21'; null if it is valid for that market. */
+/** Why a tag is invalid for a market, such as 'the tag of GB must end with -21'; null if it is valid. */
 export function tagFault(countryCode: string, tag: string): string | null {
   const suffix = TAG_SUFFIXES[countryCode];
   if (suffix === undefined) return `${countryCode} is no market`;

@@ -23,7 +23,7 @@ export function requirement(
 
 const weightOf = ({ terms }: Requirement, index: number) => terms.find(([at]) => at === index)?.[1];
 
-/** What is left of the first requirement after some multiples of the second, which cancel one of its terms each. */
+/** The first requirement less multiples of the second, each of which cancels one of its terms. */
 export function restsOf(one: Requirement, met: Requirement): Requirement[] {
   const isAboutSame =
     one.terms.length === met.terms.length && one.terms.every(([at]) => weightOf(met, at) !== undefined);

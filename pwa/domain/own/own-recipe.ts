@@ -42,8 +42,10 @@ export const ownRecipeSchema = z.strictObject({
 });
 export type OwnRecipe = z.infer<typeof ownRecipeSchema>;
 
-/** '3.5 g calcium carbonate': a supplement as a line that reads back as exactly that dose. */
-/** Two decimals from a gram up, because '1.216 g' could be read as 1,216 g. */
+/**
+ * '3.5 g calcium carbonate': a supplement as a line that reads back as exactly that dose. Two decimals from a gram up,
+ * because '1.216 g' could be read as 1,216 g.
+ */
 const supplementLine = ({ id, grams }: Recipe['supplements'][number]) =>
   `${grams < 1 ? grams : Math.round(grams * 100) / 100} g ${id.replaceAll('-', ' ')}`;
 

@@ -93,7 +93,7 @@ function pushedOn(day: string): PushedReminder {
   return { at: morning.toISOString(), kind: 'use-by' };
 }
 
-/** What to push for these reminders: one for each day to come, the nearest first. */
+/** Pushes for these reminders: one per future day, earliest first. */
 export function pushedReminders(reminders: readonly Pick<Reminder, 'day'>[], now: Date): PushedReminder[] {
   const days = [...new Set(reminders.map(({ day }) => day))].sort();
   return days

@@ -15,7 +15,7 @@ export type PackCount = {
   leftOver: number;
 };
 
-/** What became of a planned meal: 'unmarked' while the owner has not said. */
+/** State of a planned meal: 'unmarked' until the owner marks it. */
 type MealState = 'fed' | 'not-given' | 'unmarked';
 
 /** Finds what was marked for a food of a meal. */

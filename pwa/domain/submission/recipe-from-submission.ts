@@ -138,7 +138,7 @@ export type SubmittedLine =
   /** Empty without its bullet. */
   | { kind: 'empty'; text: string };
 
-/** What a line holds of a bought food; without its energy if that is unknown. */
+/** Weight and energy of a bought food in a line; without the energy if it is unknown. */
 export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcalPer100g'>;
 
 const TEXT_MAX = 200;

@@ -92,7 +92,7 @@ const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A decision that stands in the way of another one: whose, and when (ISO 8601, UTC). */
+/** An earlier decision that conflicts with this one: who made it, and when (ISO 8601, UTC). */
 const decidedSchema = z.object({
   by: z.string(),
   at: z.string(),

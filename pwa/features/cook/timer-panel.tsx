@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { clockText, rangText, remainingMs, spokenDuration, type Timer } from '#domain/cook/timer';
-import './timers.css';
 import { BellRing, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CookAction, CookSession } from '#domain/cook/cook-session';
+import { clockText, rangText, remainingMs, spokenDuration, type Timer } from '#domain/cook/timer';
 import { announce, useAnnouncement } from '../../components/announce.tsx';
 import { cook, useCookSessions } from './cook-sessions.ts';
 import { useTimerClock } from './timer-bell.ts';
+import './timers.css';
 
 export type ShownTimer = {
   recipeId: number;

@@ -149,7 +149,7 @@ export type Parting = {
   run: () => Promise<void>;
 };
 
-/** What ends a membership, and what each does. */
+/** Ways to end a membership. */
 const PARTINGS: readonly Parting[] = [
   {
     id: 'leave',

@@ -74,7 +74,7 @@ const HEADINGS: [Outcome, Record<MergeMoment, string>][] = [
   ],
 ];
 
-/** What an entry or a set-aside value is about. */
+/** The name of what an entry or a set-aside value belongs to. */
 export function subjectWords(subject: Subject): string {
   switch (subject.kind) {
     case 'name':
@@ -98,7 +98,7 @@ const timeText = (at: string) =>
 type MergeLine = { name: string; detail: string };
 type MergeGroup = { heading: string; lines: MergeLine[] };
 
-/** What is added, one line per part. */
+/** Added entries, one line per part. */
 function addedLines(entries: readonly MergeEntry[]): MergeLine[] {
   return (Object.keys(PARTS) as HouseholdPart[]).flatMap((part) => {
     const found = entries.filter((entry) => entry.part === part);
@@ -128,7 +128,7 @@ function mergeInWords(entries: readonly MergeEntry[], moment: MergeMoment): Merg
 export const bringsSomething = (entries: readonly MergeEntry[]): boolean =>
   entries.some(({ outcome }) => outcome !== 'ours' && outcome !== 'full');
 
-/** What an undo kept because it was changed after the merge. */
+/** Names of the entries an undo kept because somebody changed them after the merge. */
 export function keptWords(rows: readonly { part: HouseholdPart; subject: Subject }[]): string {
   const words = rows.map(({ part, subject }) => {
     const name = subjectWords(subject);

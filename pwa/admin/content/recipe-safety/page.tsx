@@ -1,13 +1,13 @@
 // Imported before our own styles, so that ours win.
-import { auditedByKind, RECIPE_UPKEEP_CALLS, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
-import { FirstRows } from '../../parts/first-rows.tsx';
 import '../../parts/theme.css';
 import { Download, RefreshCw, WandSparkles } from 'lucide-react';
+import { auditedByKind, RECIPE_UPKEEP_CALLS, type RecipeSafetyAudit } from '#domain/contract/recipe-upkeep';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Figures } from '../../parts/figures.tsx';
+import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { SectionTabs } from '../../parts/section-tabs.tsx';

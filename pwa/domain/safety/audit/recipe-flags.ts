@@ -124,7 +124,7 @@ const RAW_FEEDING =
   /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook)\b/i;
 const SAYS_RAW = /\b(?:raw|uncooked)\b/i;
 
-/** What the steps of a recipe do to its foods: cook them, remove bones. */
+/** What a recipe's steps say: whether foods are cooked, and bones removed. */
 export type Method = {
   hasSteps: boolean;
   isRawFeeding: boolean;
