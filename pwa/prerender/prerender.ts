@@ -50,6 +50,15 @@ export async function rest(milliseconds: number, hasSuccessor: () => boolean): P
   }
 }
 
+export type Rendering = {
+  /** Runs the renderer's script; throws if it is missing. */
+  load: () => void;
+  render: (url: URL) => Promise<RenderedPage | null>;
+  cache: PageCache;
+  slowMs?: number;
+  patienceMs?: number;
+};
+
 type Options = Partial<Omit<Rendering, 'cache'>> & { isOn?: boolean; renewAfterMs?: number };
 
 /**
@@ -120,15 +129,6 @@ export function prerenderFor(
 const SLOW_MS = 400;
 /** Even a slow render beats rendering in the app. */
 const PATIENCE_MS = 1_000;
-
-export type Rendering = {
-  /** Runs the renderer's script; throws if it is missing. */
-  load: () => void;
-  render: (url: URL) => Promise<RenderedPage | null>;
-  cache: PageCache;
-  slowMs?: number;
-  patienceMs?: number;
-};
 
 /**
  * Answers a navigation with the page rendered from the device's rows: its head at once, its content when ready.

@@ -65,6 +65,13 @@ function stored({
   return status === 'erased' ? [] : [{ id: _id, ...message, status, version }];
 }
 
+/** A reply to a visitor's message, under its sender's key. */
+export type ReplyDocument = Omit<ContactReply, 'id'> & {
+  _id: string;
+  messageId: string;
+  bodyHash: string;
+};
+
 /** Visitors' messages to the operators; read by administrators only. */
 export function createContactMessages(database: Database, clock: () => number): ContactMessages {
   const messages = database.collection<ContactDocument>('contactMessages');
@@ -122,13 +129,6 @@ export function createContactMessages(database: Database, clock: () => number): 
     },
   };
 }
-
-/** A reply to a visitor's message, under its sender's key. */
-export type ReplyDocument = Omit<ContactReply, 'id'> & {
-  _id: string;
-  messageId: string;
-  bodyHash: string;
-};
 
 type NewReply = Pick<ReplyDocument, 'messageId' | 'text' | 'by' | 'createdAt' | 'messageIdHeader'>;
 

@@ -6,6 +6,19 @@ import { type Collection, type Database, deleteInPortions, insertIfAbsent } from
 type VisitDocument = { _id: string; expiresAt: Date };
 
 const VISIT_KEPT_MS = VISIT_DAYS * DAY_MS;
+/** Kinds of daily counts. */
+export type CounterKind =
+  | 'ad-click'
+  | 'affiliate-click'
+  | 'page-view'
+  | 'exception'
+  | 'visit'
+  | 'visit-country'
+  | 'visit-referrer'
+  /** A search by its digest, until several visits have typed it. */
+  | 'search-digest'
+  | 'search-term';
+
 /** Search texts are kept for a shorter time. */
 const WORDS_KEPT_DAYS: Partial<Record<CounterKind, number>> = {
   'search-digest': SEARCH_DIGEST_DAYS,
@@ -13,6 +26,8 @@ const WORDS_KEPT_DAYS: Partial<Record<CounterKind, number>> = {
 };
 /** About 10 MB; further visits within two days are not counted. */
 const MOST_VISITS = 100_000;
+
+type DayCount = { day: string; kind: CounterKind; key: string; count: number };
 
 export type Counters = {
   /** Adds to today's count, one if no number is given; written within seconds. */
@@ -29,6 +44,13 @@ export type Counters = {
   sweep(): Promise<void>;
   /** For sweeping and reading; called at the start. */
   createIndexes(): Promise<void>;
+};
+
+export type CounterDocument = DayCount & { _id: string };
+
+type DayTotals = {
+  add(total: DayCount): Promise<void>;
+  flush(): Promise<void>;
 };
 
 /**
@@ -84,28 +106,6 @@ const FLUSH_MS = 2000;
 const OTHER = 'other';
 /** Names of a kind per day; callers can invent any number. */
 const MOST_NAMES = 500;
-
-/** Kinds of daily counts. */
-export type CounterKind =
-  | 'ad-click'
-  | 'affiliate-click'
-  | 'page-view'
-  | 'exception'
-  | 'visit'
-  | 'visit-country'
-  | 'visit-referrer'
-  /** A search by its digest, until several visits have typed it. */
-  | 'search-digest'
-  | 'search-term';
-
-type DayCount = { day: string; kind: CounterKind; key: string; count: number };
-
-export type CounterDocument = DayCount & { _id: string };
-
-type DayTotals = {
-  add(total: DayCount): Promise<void>;
-  flush(): Promise<void>;
-};
 
 /**
  * Adds up in memory and writes each name at most every two seconds. A killed process loses the counts of these seconds,

@@ -41,6 +41,9 @@ type Narrowing = { category?: Category; sort?: SortOrder; text?: string };
 /** Longer searches are answered only on the device. */
 const MOST_TEXT = 80;
 
+/** An address whose page is rendered from the catalogue. */
+export type RenderedAddress = Extract<PageAddress, { url: string }>;
+
 /** Every unknown address. */
 export const MISSING: PageAddress & RenderedAddress = { kind: 'missing', url: '/404' };
 /** The public pages that list recipes, and their scope. */
@@ -108,6 +111,3 @@ function listAddress(
   const narrowing = { ...(category && { category }), ...(sort && { sort }), ...(text && { text }) };
   return isHome ? { kind: 'home', url, ...narrowing } : { kind: 'list', url, scope: lists, ...narrowing };
 }
-
-/** An address whose page is rendered from the catalogue. */
-export type RenderedAddress = Extract<PageAddress, { url: string }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../sync/exchange.ts';
 import { isLink } from './link.ts';
-import { linkOutcome, pageAnswer } from './read-page.ts';
+import { pageAnswer, readOutcome } from './read-page.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const READING = pageAnswer(
@@ -48,9 +48,9 @@ function answer(status: number, body: unknown, more: Partial<Answer> = {}): Answ
 }
 const problem = (status: number) => ({ type: 'x', title: 'x', status, code: 'x', detail: 'No recipe.' });
 
-describe('linkOutcome', () => {
+describe('readOutcome', () => {
   it('checks a reading against the contract, which limits the answer', () => {
-    const outcome = linkOutcome(answer(200, READING), NOW);
+    const outcome = readOutcome(answer(200, READING), NOW);
     expect(outcome).toEqual({ kind: 'read', answer: READING });
     const [found] = READING.recipes;
     expect(found?.recipe).toMatchObject({ imageUrl: null, sourceUrl: 'https://kitchen.example/stew' });
@@ -59,23 +59,23 @@ describe('linkOutcome', () => {
   });
 
   it.each([400, 403, 404, 422])('passes on what the server says when it refuses with %d', (status) => {
-    expect(linkOutcome(answer(status, problem(status)), NOW)).toEqual({
+    expect(readOutcome(answer(status, problem(status)), NOW)).toEqual({
       kind: 'failed',
       detail: 'No recipe.',
     });
   });
 
   it('waits when offline, for a busy server, and behind a captive portal', () => {
-    expect(linkOutcome({ kind: 'unreachable', why: 'network' }, NOW)).toEqual({ kind: 'waits', afterMs: 0 });
+    expect(readOutcome({ kind: 'unreachable', why: 'network' }, NOW)).toEqual({ kind: 'waits', afterMs: 0 });
     const rest = { kind: 'waits', afterMs: 60_000 };
-    expect(linkOutcome(answer(503, problem(503), { retryAfter: '2' }), NOW)).toEqual(rest);
-    expect(linkOutcome(answer(429, problem(429), { retryAfter: '600' }), NOW)).toEqual({
+    expect(readOutcome(answer(503, problem(503), { retryAfter: '2' }), NOW)).toEqual(rest);
+    expect(readOutcome(answer(429, problem(429), { retryAfter: '600' }), NOW)).toEqual({
       kind: 'waits',
       afterMs: 600_000,
     });
-    expect(linkOutcome(answer(200, '<p>Sign in', { contentType: 'text/html' }), NOW)).toEqual(rest);
-    expect(linkOutcome(answer(403, '<p>No', { contentType: 'text/html' }), NOW)).toEqual(rest);
-    expect(linkOutcome(answer(200, { recipes: [] }), NOW)).toEqual(rest);
+    expect(readOutcome(answer(200, '<p>Sign in', { contentType: 'text/html' }), NOW)).toEqual(rest);
+    expect(readOutcome(answer(403, '<p>No', { contentType: 'text/html' }), NOW)).toEqual(rest);
+    expect(readOutcome(answer(200, { recipes: [] }), NOW)).toEqual(rest);
   });
 });
 

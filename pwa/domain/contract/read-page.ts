@@ -90,7 +90,7 @@ export function pageAnswer(
 }
 
 /** Outcome of one request to read a link. */
-export type LinkOutcome =
+export type ReadOutcome =
   | { kind: 'read'; answer: ReadPageAnswer }
   /** The server refuses for good; `detail` is its sentence. */
   | { kind: 'failed'; detail: string }
@@ -103,7 +103,7 @@ const FINAL = [400, 403, 404, 405, 413, 415, 422];
 const REST_MS = 60_000;
 
 /** @param now the device's clock, milliseconds since 1970 */
-export function linkOutcome(exchange: Exchange, now: number): LinkOutcome {
+export function readOutcome(exchange: Exchange, now: number): ReadOutcome {
   const answer = contentOf(readPageAnswerSchema, exchange);
   if (answer !== null) return { kind: 'read', answer };
   if (exchange.kind === 'unreachable') return { kind: 'waits', afterMs: 0 };

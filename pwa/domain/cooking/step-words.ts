@@ -137,6 +137,8 @@ function named(words: readonly string[], { names, byWord }: CalledFoods): Set<nu
   );
 }
 
+export type ActionKind = 'cook' | 'place' | 'prepare';
+
 /** The foods a text refers to, by name or by group, as indices; `unnamed` are those no step has named yet. */
 export function foodsOfText(
   text: string,
@@ -193,7 +195,6 @@ const PLACES =
 const PREPARES =
   'dice|chop|cut|slice|peel|rinse|wash|weigh|measure|grate|shred|trim|drain|debone|thaw|defrost|soak|discard|throw away|leave|let|cool|serve|divide|portion|store|keep|refrigerate|chill|freeze|feed|give|reserve|preheat|pre-heat|heat the oven|heat oven|turn off|take|remove|lift|line|grease|check|season|offer|strain|pick|pound|crush|grind|scoop|garnish|reheat|allow';
 
-export type ActionKind = 'cook' | 'place' | 'prepare';
 /** A verb of a sentence with what follows it, up to the next verb. */
 export type KitchenAction = { kind: ActionKind; verb: string; rest: string };
 

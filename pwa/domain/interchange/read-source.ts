@@ -43,6 +43,20 @@ export type ReadRecipe = {
   sourceUrl: string | null;
 };
 
+/** Losses of an import. The wording is the screen's. */
+export type ImportWarning =
+  | 'own-part-damaged'
+  | 'no-title'
+  | 'no-ingredients'
+  | 'no-steps'
+  | 'yield-unclear'
+  | 'prep-time-unclear'
+  | 'cook-time-unclear'
+  /** Used as cooking time, since the share of preparation is unknown. */
+  | 'only-total-time'
+  | 'ingredients-cut'
+  | 'steps-cut';
+
 export type FoundRecipe = {
   format: SourceFormat;
   recipe: ReadRecipe;
@@ -68,20 +82,6 @@ export const IMPORT_LIMITS = {
   ingredients: 200,
   steps: 100,
 } as const;
-
-/** Losses of an import. The wording is the screen's. */
-export type ImportWarning =
-  | 'own-part-damaged'
-  | 'no-title'
-  | 'no-ingredients'
-  | 'no-steps'
-  | 'yield-unclear'
-  | 'prep-time-unclear'
-  | 'cook-time-unclear'
-  /** Used as cooking time, since the share of preparation is unknown. */
-  | 'only-total-time'
-  | 'ingredients-cut'
-  | 'steps-cut';
 
 /** A foreign recipe as far as it could be parsed; null for missing fields. Times in minutes. */
 export type ForeignRecipe = {

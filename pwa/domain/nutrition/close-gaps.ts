@@ -23,6 +23,9 @@ import { isBowlByItself, isOpen, sureBatch } from './sure-batch.ts';
 /** One supplement to stir into the batch, in an amount that can be measured. */
 type SupplementDose = { id: string; name: string; grams: number; dose: string };
 
+/** A withheld dose and the nutrient it could push too high; null for a cap on salt or liver. */
+type Withheld = { id: string; name: string; nutrient: TargetId | null };
+
 export type Closure = {
   doses: SupplementDose[];
   /** The doses meet every minimum. */
@@ -192,9 +195,6 @@ export function closeGaps(
     withheld,
   };
 }
-
-/** A withheld dose and the nutrient it could push too high; null for a cap on salt or liver. */
-type Withheld = { id: string; name: string; nutrient: TargetId | null };
 
 type Dose = { id: string; name: string; grams: number };
 

@@ -168,6 +168,8 @@ function openParts({ parts }: RecipeNutrients): string[] {
   return [...new Set(parts.filter(isOpen).map(({ name }) => name))];
 }
 
+type JudgedTarget = { target: NutrientTarget; demand: Demand };
+
 function rowOf(
   nutrients: Batch,
   { target, demand }: JudgedTarget,
@@ -199,7 +201,6 @@ function raised(target: NutrientTarget, raise: number): NutrientTarget {
   return { ...target, minimum: target.minimum * raise };
 }
 
-type JudgedTarget = { target: NutrientTarget; demand: Demand };
 type JudgedTargets = { targets: readonly JudgedTarget[]; arginine: ArginineRule | null };
 
 function judgeBy(options: CompletenessOptions, raise: number): JudgedTargets {

@@ -23,6 +23,16 @@ const DRIED_YIELDS: Partial<Record<Category, number>> = {
 };
 const LIQUID = /^water$|broth|stock/;
 
+/** Water left in a batch according to its steps, as shares of the original amount. */
+export type CookingManner = {
+  /** Baked until dry, crisp or leathery. */
+  isDried: boolean;
+  /** Share left of the water not absorbed by grain. */
+  waterLeft: number;
+  /** Share left of the juice that raw food loses. */
+  juiceLeft: number;
+};
+
 /** Share of 1 g that stays solid. */
 function solidShare(details: IngredientDetails | undefined, { isDried }: CookingManner): number {
   if (details === undefined) return 1;
@@ -62,16 +72,6 @@ export function estimatedCookedGrams(
     solidGrams + drunkGrams + (waterGrams - drunkGrams) * manner.waterLeft + juiceGrams * manner.juiceLeft
   );
 }
-
-/** Water left in a batch according to its steps, as shares of the original amount. */
-export type CookingManner = {
-  /** Baked until dry, crisp or leathery. */
-  isDried: boolean;
-  /** Share left of the water not absorbed by grain. */
-  waterLeft: number;
-  /** Share left of the juice that raw food loses. */
-  juiceLeft: number;
-};
 
 const DRIED =
   /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|crisp|leather|rubber|brittle|hard)\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;

@@ -15,6 +15,17 @@ import type { Plan, PlanRow } from './plan.ts';
 import type { PlannedPet } from './planned-animal.ts';
 import { lastingRows } from './whole-batches.ts';
 
+/** Cost of the food eaten, in pounds at the prices of `PRICE_YEAR`. */
+export type PlanCost = {
+  /** Null if nothing could be priced. */
+  totalGbp: number | null;
+  perDayGbp: number | null;
+  /** Share of the weight, supplements included, that has a price: 0 to 1. */
+  pricedShare: number;
+  /** Lines without a price, excluded from every sum. */
+  unpriced: readonly string[];
+};
+
 /** Everything derived from a plan, the animals and the recipes. */
 export type PlanView = {
   /** As stored. */
@@ -67,17 +78,6 @@ export function planViewFor(
     lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
   };
 }
-
-/** Cost of the food eaten, in pounds at the prices of `PRICE_YEAR`. */
-export type PlanCost = {
-  /** Null if nothing could be priced. */
-  totalGbp: number | null;
-  perDayGbp: number | null;
-  /** Share of the weight, supplements included, that has a price: 0 to 1. */
-  pricedShare: number;
-  /** Lines without a price, excluded from every sum. */
-  unpriced: readonly string[];
-};
 
 /** Cost of the food in these feeds, in total and per day, from the price table. */
 export function planCost(feeds: readonly Feed[], recipes: PlanRecipes): PlanCost {

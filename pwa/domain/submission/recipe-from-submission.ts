@@ -32,6 +32,13 @@ import type { RecipeSubmission } from './submission.ts';
 /** A draft recipe before publication. */
 export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
 
+/** A line of a submission converted for a recipe. */
+export type SubmittedLine =
+  | { kind: 'food'; text: string; name: string; line: IngredientLine }
+  | { kind: 'supplement'; text: string; line: SupplementLine }
+  /** Empty without its bullet. */
+  | { kind: 'empty'; text: string };
+
 type RecipeFromSubmission = {
   recipe: DraftRecipe;
   /** Problems to fix before publication, as sentences; empty if none are left. */
@@ -82,6 +89,9 @@ function foodsOf(text: string): string[] {
   return foods.length > 1 ? foods : [text];
 }
 
+/** Weight and energy of a bought food in a line; without the energy if it is unknown. */
+export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcalPer100g'>;
+
 /**
  * Converts a visitor's submission with the engines: a line for each food, in grams and both measures, temperatures in both
  * scales, steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
@@ -130,16 +140,6 @@ export function recipeFromSubmission(
   };
   return { recipe, problems: problemsOf(recipe), lines };
 }
-
-/** A line of a submission converted for a recipe. */
-export type SubmittedLine =
-  | { kind: 'food'; text: string; name: string; line: IngredientLine }
-  | { kind: 'supplement'; text: string; line: SupplementLine }
-  /** Empty without its bullet. */
-  | { kind: 'empty'; text: string };
-
-/** Weight and energy of a bought food in a line; without the energy if it is unknown. */
-export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcalPer100g'>;
 
 const TEXT_MAX = 200;
 /** Tolerance of a dose: a spoon is no more accurate. */

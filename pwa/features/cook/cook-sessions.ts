@@ -32,6 +32,9 @@ const unkept = new Map<number, number>();
 let changes = 0;
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
+/** A timer that has just rung, with its recipe. */
+export type RungTimer = { recipeId: number; title: string; timer: Timer };
+
 /** Timers that rang during another action, before the next tick; `bringTimersUp` reports them. */
 let unheard: RungTimer[] = [];
 
@@ -145,9 +148,6 @@ export function cook(recipeId: number, action: CookAction): void {
 export function finishCooking(recipeId: number): void {
   if (cookStore.getState().sessions?.has(recipeId)) replace(recipeId, null);
 }
-
-/** A timer that has just rung, with its recipe. */
-export type RungTimer = { recipeId: number; title: string; timer: Timer };
 
 const rungOf = (before: CookSession, after: CookSession): RungTimer[] =>
   newlyRung(before, after).map((timer) => ({ recipeId: before.recipeId, title: before.title, timer }));

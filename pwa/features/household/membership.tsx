@@ -96,6 +96,16 @@ function InStep({ household }: { household: JoinedHousehold }) {
   );
 }
 
+export type Parting = {
+  id: 'leave' | 'remove' | 'erase';
+  action: string;
+  question: string;
+  consequences: readonly string[];
+  confirm: string;
+  done: { title: string; description: string };
+  run: () => Promise<void>;
+};
+
 /** This device's household: its words, whether it's in step, what was set aside, and who joins or leaves. */
 export function Membership({ household }: { household: JoinedHousehold }) {
   const [isInviting, setInviting] = useState(false);
@@ -138,16 +148,6 @@ export function Membership({ household }: { household: JoinedHousehold }) {
     </div>
   );
 }
-
-export type Parting = {
-  id: 'leave' | 'remove' | 'erase';
-  action: string;
-  question: string;
-  consequences: readonly string[];
-  confirm: string;
-  done: { title: string; description: string };
-  run: () => Promise<void>;
-};
 
 /** Ways to end a membership. */
 const PARTINGS: readonly Parting[] = [

@@ -60,6 +60,19 @@ function Planned({ servings }: Pick<Meal, 'servings'>) {
   ));
 }
 
+type MealRowProps = {
+  pet: PlannedPet;
+  meal: Meal;
+  /** What was marked for this meal; empty if nothing was. */
+  entries: readonly FedMeal[];
+  /** 'to-come' meals cannot be marked; of those that are over the owner may say that they were not given. */
+  time: 'over' | 'today' | 'to-come';
+  onFed: () => void;
+  onNotGiven: () => void;
+  onUndo: () => void;
+  onEaten: (entry: FedMeal) => void;
+};
+
 type MarkedProps = Pick<MealRowProps, 'pet' | 'meal' | 'entries' | 'onEaten'>;
 
 /** What was eaten, as marked: the plan may have changed since. */
@@ -103,19 +116,6 @@ function Marked({ pet, meal, entries, onEaten }: MarkedProps) {
     </>
   );
 }
-
-type MealRowProps = {
-  pet: PlannedPet;
-  meal: Meal;
-  /** What was marked for this meal; empty if nothing was. */
-  entries: readonly FedMeal[];
-  /** 'to-come' meals cannot be marked; of those that are over the owner may say that they were not given. */
-  time: 'over' | 'today' | 'to-come';
-  onFed: () => void;
-  onNotGiven: () => void;
-  onUndo: () => void;
-  onEaten: (entry: FedMeal) => void;
-};
 
 /** One meal: what, how much and from which pack, and one press for 'fed'. */
 export function MealRow(props: MealRowProps) {

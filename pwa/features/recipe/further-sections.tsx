@@ -59,6 +59,15 @@ const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: n
   );
 });
 
+type FurtherSectionsProps = {
+  recipe: Recipe;
+  /** A recipe of the owner's: no reviews and no advertisements. */
+  isOwn: boolean;
+  reading: BatchReading | undefined;
+  /** No doses are suggested beside a food that is or may be toxic. */
+  lead: SafetyAudit['lead'];
+};
+
 /** Tables and notes, collapsed at first. */
 function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' | 'reading'>) {
   return (
@@ -110,15 +119,6 @@ function HowWeKnow({ recipe }: { recipe: Recipe }) {
     </Fold>
   );
 }
-
-type FurtherSectionsProps = {
-  recipe: Recipe;
-  /** A recipe of the owner's: no reviews and no advertisements. */
-  isOwn: boolean;
-  reading: BatchReading | undefined;
-  /** No doses are suggested beside a food that is or may be toxic. */
-  lead: SafetyAudit['lead'];
-};
 
 /** Everything below the kitchen: figures, tools, reviews. */
 export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSectionsProps) {

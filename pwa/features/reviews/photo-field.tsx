@@ -9,6 +9,17 @@ import { resizePhoto } from './resize-photo.ts';
 import styles from './review-card.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 
+export type ReviewPhoto = {
+  photo: Photo | null;
+  /** Why the last file was rejected. */
+  problem: string | undefined;
+  isReading: boolean;
+  choose: (file: Blob) => Promise<void>;
+  remove: () => void;
+  /** Deletes the stored copy, once the photo is safely queued. */
+  forget: () => void;
+};
+
 /** Photo of a review: selection, preview, removal. */
 export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: boolean }) {
   const id = useId();
@@ -68,17 +79,6 @@ function readKept(kept: unknown): Photo | null {
   const parsed = photoSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
-
-export type ReviewPhoto = {
-  photo: Photo | null;
-  /** Why the last file was rejected. */
-  problem: string | undefined;
-  isReading: boolean;
-  choose: (file: Blob) => Promise<void>;
-  remove: () => void;
-  /** Deletes the stored copy, once the photo is safely queued. */
-  forget: () => void;
-};
 
 /** Photo of a review draft: resized, and stored on the device with it. */
 export function useReviewPhoto(recipeId: number): ReviewPhoto {

@@ -11,6 +11,8 @@ import { GUARD_VERSION } from '#domain/safety/audit/guard-version';
 import { FormRow } from '../../components/form-row.tsx';
 
 type Words = { text: string; food: string; comment: string };
+type ReportErrors = Partial<Record<string, string>>;
+
 type ReportFieldsProps = {
   values: Words;
   errors: ReportErrors;
@@ -78,7 +80,6 @@ export type ReportValues = Record<string, string | number> & {
   food: string;
   comment: string;
 };
-type ReportErrors = Partial<Record<string, string>>;
 
 /** Form values of an earlier report. */
 export function reportValues(draft: SafetyReport): ReportValues {

@@ -26,6 +26,18 @@ import type { Apply } from './row-notes.tsx';
 import { IngredientsCard, InstructionsCard } from './rows-cards.tsx';
 import { FIELD_NAMES, fieldId } from './use-submit-errors.ts';
 
+export type SubmissionCheck = {
+  /** Whether there is anything to check. */
+  hasIngredients: boolean;
+  engine: Engine | null;
+  /** Null until the engine has loaded, and if there is nothing to check. */
+  check: SubmitCheck | null;
+  /** Whether the check reflects the form's current values. */
+  isCurrent: boolean;
+  isFailed: boolean;
+  retry: () => void;
+};
+
 type SubmitAsideProps = { checking: SubmissionCheck; values: SubmitValues; apply: Apply };
 
 /** Beside the form: engine results for its recipe. */
@@ -196,18 +208,6 @@ async function loadEngine() {
   return { checkSubmission, rowNotes, toxicSentence, SubmitResults, SubmitChips };
 }
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
-
-export type SubmissionCheck = {
-  /** Whether there is anything to check. */
-  hasIngredients: boolean;
-  engine: Engine | null;
-  /** Null until the engine has loaded, and if there is nothing to check. */
-  check: SubmitCheck | null;
-  /** Whether the check reflects the form's current values. */
-  isCurrent: boolean;
-  isFailed: boolean;
-  retry: () => void;
-};
 
 const NO_FOODS: readonly LabelFood[] = [];
 const NO_LIMITS: PetLimits = {};

@@ -10,6 +10,32 @@ import { saveDailyEnergy, useActiveAnimal } from '../pets/pets.ts';
 import { runProfileCommand, saveWithWeights } from '../pets/save-profile.ts';
 import { inBounds } from './calculator-numbers.ts';
 
+/** The active animal, while the calculator shows it unchanged. */
+export type CalculatedPet = {
+  name: string;
+  dailyEnergyKcal: number | undefined;
+  /** Share of the day's energy eaten besides the bowl, in percent. */
+  besidesPercent?: number | undefined;
+};
+
+export type ChosenEnergy = {
+  species: Species;
+  pet: CalculatedPet | null;
+  /** The field's text. */
+  text: string;
+  setText: (text: string) => void;
+  bounds: { min: number; max: number };
+  help: string;
+  /** Undefined: the middle of the reference. */
+  chosenKcal: number | undefined;
+  /** Null while the text is not a valid energy. */
+  daily: DailyEnergy | null;
+  /** True if the value differs from the profile and can be saved. */
+  canKeep: boolean;
+  /** Resets to the profile's value. */
+  forget: () => void;
+};
+
 /** Daily energy, the basis of all amounts; saved to the profile on request. */
 export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
   const { pet, species } = energy;
@@ -40,32 +66,6 @@ export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
     </div>
   );
 }
-
-/** The active animal, while the calculator shows it unchanged. */
-export type CalculatedPet = {
-  name: string;
-  dailyEnergyKcal: number | undefined;
-  /** Share of the day's energy eaten besides the bowl, in percent. */
-  besidesPercent?: number | undefined;
-};
-
-export type ChosenEnergy = {
-  species: Species;
-  pet: CalculatedPet | null;
-  /** The field's text. */
-  text: string;
-  setText: (text: string) => void;
-  bounds: { min: number; max: number };
-  help: string;
-  /** Undefined: the middle of the reference. */
-  chosenKcal: number | undefined;
-  /** Null while the text is not a valid energy. */
-  daily: DailyEnergy | null;
-  /** True if the value differs from the profile and can be saved. */
-  canKeep: boolean;
-  /** Resets to the profile's value. */
-  forget: () => void;
-};
 
 /** Daily energy of an animal: the typed value, else the profile's, else the middle of the reference. */
 export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null): ChosenEnergy {

@@ -89,6 +89,23 @@ export type HouseholdMergeRow = {
   isJoining?: boolean;
 };
 
+/** Fields of a record that only a newer app shows; null: all of it. */
+export type HiddenPart = { name: string; fields: readonly string[] | null };
+
+/** What stood in the way of the last sync. */
+export type SyncProblem =
+  | 'offline'
+  /** The household holds as much as the server allows. */
+  | 'full'
+  /** The server asked for a pause. */
+  | 'busy'
+  /** The server holds a record that no member has sealed. */
+  | 'unreadable'
+  /** A newer app has shared something that this one can't show; it is kept. */
+  | 'newer-app'
+  /** The server has no such household any more: a member erased it, or it was lost. `remakeHousehold` or leave. */
+  | 'gone';
+
 /** The household that this device shares with others. */
 export type MembershipRow = {
   id: 'current';
@@ -117,25 +134,8 @@ export type MembershipRow = {
   toErase?: string;
 };
 
-/** Fields of a record that only a newer app shows; null: all of it. */
-export type HiddenPart = { name: string; fields: readonly string[] | null };
-
 /** What this device knows of one record, and where it was about to push it: the worker may do so without a page. */
 export type SharedRecordRow = ReplicaRow & { place?: Pick<Push, 'op' | 'base' | 'past'> };
-
-/** What stood in the way of the last sync. */
-export type SyncProblem =
-  | 'offline'
-  /** The household holds as much as the server allows. */
-  | 'full'
-  /** The server asked for a pause. */
-  | 'busy'
-  /** The server holds a record that no member has sealed. */
-  | 'unreadable'
-  /** A newer app has shared something that this one can't show; it is kept. */
-  | 'newer-app'
-  /** The server has no such household any more: a member erased it, or it was lost. `remakeHousehold` or leave. */
-  | 'gone';
 
 /** A field's value that lost against another device's, until a person decides; `at`: when this device noticed, ISO 8601. */
 export type AsideRow = SetAsideField & { id: string; at: string };

@@ -1,4 +1,4 @@
-import { linkOutcome, READ_PAGE_CALLS } from '#domain/contract/read-page';
+import { READ_PAGE_CALLS, readOutcome } from '#domain/contract/read-page';
 import { connectionStore } from '../sync/connection.ts';
 import { exchange, type HttpOptions, requestOf } from '../sync/http.ts';
 import { changeImport, type ImportEntry, listLinks, MOST_ENTRIES } from './import-inbox.ts';
@@ -36,7 +36,7 @@ async function run(options: HttpOptions): Promise<void> {
 /** False if the server can't be reached, so the others need not be tried. */
 async function read(entry: ImportEntry, options: HttpOptions): Promise<boolean> {
   const request = requestOf(READ_PAGE_CALLS.readPage, { body: { url: entry.link?.url ?? '' } });
-  const outcome = linkOutcome(await exchange(request, options), Date.now());
+  const outcome = readOutcome(await exchange(request, options), Date.now());
   if (outcome.kind !== 'waits') {
     await settleLink(entry, outcome.kind === 'read' ? outcome : { detail: outcome.detail });
     return true;

@@ -69,6 +69,8 @@ export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> 
   }
 }
 
+type Ahead = { cursor: string; page: Promise<SyncPage | 'gone'> };
+
 async function followPages(options: Commits): Promise<PullOutcome> {
   const { device, now, commit } = options;
   const { database } = device;
@@ -101,8 +103,6 @@ async function followPages(options: Commits): Promise<PullOutcome> {
     return { kind: 'current', isReload: false, isProven: verdict === 'equal' };
   }
 }
-
-type Ahead = { cursor: string; page: Promise<SyncPage | 'gone'> };
 
 /** Prefetches the page after `cursor` while the current one is written. */
 function askAhead(options: PullOptions, cursor: string): Ahead {

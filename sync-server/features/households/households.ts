@@ -62,6 +62,9 @@ type Deps = {
   watchers: Watchers | null;
 };
 
+/** What a caller claims: a household, and the hash of its members' key. */
+export type Claim = { household: string; keyHash: string };
+
 /** Sealed records that the devices of one household share; whoever has its key is a member. */
 export function householdRoutes({ store, visitors, watchers }: Deps): Router {
   const router = new Router();
@@ -150,9 +153,6 @@ export function householdRoutes({ store, visitors, watchers }: Deps): Router {
 
   return router;
 }
-
-/** What a caller claims: a household, and the hash of its members' key. */
-export type Claim = { household: string; keyHash: string };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 /** Compared with if there is no such household, so that the answer takes as long. */

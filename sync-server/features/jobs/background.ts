@@ -24,6 +24,14 @@ const MODEL_PARALLEL = 8;
 /** On a slow machine the thread's modules take seconds to load. */
 const LOADED_WITHIN_MS = 20_000;
 
+export type JobCaller = {
+  /** @param startBy time by `performance.now()` after which a job that is still queued is refused */
+  call(name: keyof Jobs, input: unknown, startBy?: number): Promise<unknown>;
+  /** Number of starts. State sent to an earlier thread is lost. */
+  generation(): number;
+  close(): Promise<void>;
+};
+
 /** A separate thread, so visitors' text never holds up a page, however long it takes. */
 export type JobThreads = { pages: JobCaller; texts: JobCaller };
 
@@ -124,14 +132,6 @@ type Waiting = {
 };
 
 type Options = { thread?: string; rendersPages?: boolean; deadlineMs?: number };
-
-export type JobCaller = {
-  /** @param startBy time by `performance.now()` after which a job that is still queued is refused */
-  call(name: keyof Jobs, input: unknown, startBy?: number): Promise<unknown>;
-  /** Number of starts. State sent to an earlier thread is lost. */
-  generation(): number;
-  close(): Promise<void>;
-};
 
 /**
  * Runs jobs in a separate thread, started by the first job. A thread that dies or hangs is replaced, and its jobs

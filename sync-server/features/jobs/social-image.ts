@@ -104,6 +104,9 @@ function fontOptions(fontPath: string): ResvgRenderOptions {
   return { font: { loadSystemFonts: false, fontFiles: [fontPath], defaultFontFamily: FACE } };
 }
 
+/** Width of a text in pixels at a font size of 1. */
+export type Measure = (text: string) => number;
+
 /** Measures text with the renderer that draws it. */
 function measureWith(fontPath: string): Measure {
   const options = fontOptions(fontPath);
@@ -192,9 +195,6 @@ export function siteImage(fontPath: string): Buffer {
     fontPath,
   );
 }
-
-/** Width of a text in pixels at a font size of 1. */
-export type Measure = (text: string) => number;
 
 type FittedTitle = { lines: string[]; fontSize: number };
 

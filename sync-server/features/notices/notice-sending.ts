@@ -9,6 +9,12 @@ import type { NoticeClaim, NoticeWindow } from '../../storage/notice-feeds.ts';
 import type { Store } from '../../storage/store/store.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown, MailRefused } from '../mail/mailer.ts';
 
+export type Webhook = {
+  url: string;
+  /** `whsec_` and base64. */
+  secret: string;
+};
+
 type Deps = {
   store: Pick<Store, 'administrators' | 'noticeFeeds' | 'waitingItems' | 'isReady'>;
   mailer: Mailer;
@@ -178,12 +184,6 @@ function dailyMail({ id, to, arrived, waiting, publicOrigin }: Told): Mail {
     ].join('\n'),
   };
 }
-
-export type Webhook = {
-  url: string;
-  /** `whsec_` and base64. */
-  secret: string;
-};
 
 /** How long a receiver may take. */
 const WITHIN_MS = 10_000;

@@ -11,6 +11,8 @@ const isAdministrators = ({ path, needsSession }: Call) =>
   path.startsWith('/api/admin/') || needsSession === true;
 const writes = ({ method }: Call) => method !== 'get';
 
+export type Json = Record<string, unknown>;
+
 function header(name: string, description: string, schema: Json): Json {
   return { name, in: 'header', required: false, description, schema };
 }
@@ -185,8 +187,6 @@ export function openApiDocument(publicOrigin: string, cookieName: string): Json 
     },
   };
 }
-
-export type Json = Record<string, unknown>;
 
 /** Pattern of accepted text: no NUL, no lone surrogate. */
 const SAFE_TEXT = '^[^\\u0000\\uD800-\\uDFFF]*$';

@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<'items' | 'returns' | 'pageViews' | 'clicks', strin
   clicks: 'Clicks',
 };
 
+/** The day and month order of dates in figures; undefined if unknown. */
+export type DateOrder = ReportOptions['dates'];
+
 /** How the file writes its figures, and the last day that it may have. */
 type Notation = { order: DateOrder; decimal: DecimalSign; today: string };
 
@@ -102,9 +105,6 @@ const DAY_MONTH = /^(\d{1,2}) ([A-Za-z]{3,9})\.?,? (\d{4})$/;
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})${TIME}$`);
 const IN_TEXT =
   /\d{4}-\d{2}-\d{2}|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [A-Za-z]{3,9}\.?,? \d{4}|\d{1,2}([/.-])\d{1,2}\1\d{4}/g;
-
-/** The day and month order of dates in figures; undefined if unknown. */
-export type DateOrder = ReportOptions['dates'];
 
 /** The order that fits all dates of a report: points, or a number above 12, decide. */
 export function orderOf(dates: readonly string[]): DateOrder {

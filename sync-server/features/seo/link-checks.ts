@@ -25,6 +25,12 @@ import {
 
 const HOUR_SECONDS = 60 * 60;
 
+export type LinkChecker = {
+  status(): Promise<LinkStatus>;
+  /** Checks all links in the background; false if that was done within the hour. */
+  start(by: string): Promise<boolean>;
+};
+
 /** Checks shop links, behind the session check. */
 export function linkCheckRoutes(checker: LinkChecker): Router {
   const router = new Router();
@@ -99,12 +105,6 @@ async function checkLink(url: string, agent: string, outside: Outside, at: strin
 
 /** Pause between two shops. */
 const PAUSE_MS = 250;
-
-export type LinkChecker = {
-  status(): Promise<LinkStatus>;
-  /** Checks all links in the background; false if that was done within the hour. */
-  start(by: string): Promise<boolean>;
-};
 
 type CheckerDeps = {
   store: Pick<Store, 'linkChecks'>;

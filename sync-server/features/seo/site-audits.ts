@@ -36,6 +36,17 @@ export type SiteAudits = {
   runAfresh(): Promise<AuditRun>;
 };
 
+type SitePageDeps = {
+  renderer: PageRenderer;
+  background: Pick<Background, 'parsePage'>;
+  /** Paths of the built client's files. */
+  files: { has(path: string): boolean };
+  publicOrigin: string;
+  site: SiteSettings;
+  products: Products;
+  guides: Pick<Guides, 'find' | 'published'>;
+};
+
 type Deps = Omit<SitePageDeps, 'renderer'> & {
   catalogue: Pick<Catalogue, 'snapshot'>;
   /** Null if the app has not been built. */
@@ -68,6 +79,11 @@ async function eachInTurn<Item, Made>(
   }
   return made;
 }
+
+/** A page, and the version of its source data. */
+type KeptPage = { version: string; page: ParsedPage };
+
+type KeptPages = ReadonlyMap<string, KeptPage>;
 
 /** Audits of the site as served: one at a time, cached by catalogue revision. */
 export function createSiteAudits({ catalogue, renderer, builtAt, logger, clock, ...rest }: Deps): SiteAudits {
@@ -140,27 +156,12 @@ export function createSiteAudits({ catalogue, renderer, builtAt, logger, clock, 
   };
 }
 
-type SitePageDeps = {
-  renderer: PageRenderer;
-  background: Pick<Background, 'parsePage'>;
-  /** Paths of the built client's files. */
-  files: { has(path: string): boolean };
-  publicOrigin: string;
-  site: SiteSettings;
-  products: Products;
-  guides: Pick<Guides, 'find' | 'published'>;
-};
-
 /** Visitors' pages come first: if they fill the queue, the audit waits. */
 const TRIES = 20;
 const WAIT_MS = 500;
 
 /** Answered by other routers. */
 const ROUTED = /^\/(?:robots\.txt|sitemap\.xml|api\/openapi\.json|social\/.+|photos\/.+)$/;
-
-/** A page, and the version of its source data. */
-type KeptPage = { version: string; page: ParsedPage };
-type KeptPages = ReadonlyMap<string, KeptPage>;
 
 /** Changes whenever the page at a path may have: a review, for example, only changes its recipe's page and the lists. */
 function versionOf(path: string, snapshot: Snapshot): string {

@@ -43,6 +43,15 @@ function shareMail(
   };
 }
 
+export type ShareDelivery = {
+  /**
+   * Sends the message of a pending key unless another attempt is in progress, and returns its state once settled or
+   * at the time limit. A slow attempt continues after the answer.
+   * @throws {ApiError} 422 or 503 if the mail server refuses it or is unreachable: it was not sent
+   */
+  deliver(key: string, mail: Mail): Promise<ShareState>;
+};
+
 type ShareDeps = {
   catalogue: Catalogue;
   shares: Shares;
@@ -90,15 +99,6 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
 
 /** A device's time-out is 20 s: the answer is due before that, however slow the mail server is. */
 const ANSWER_WITHIN_MS = 12_000;
-
-export type ShareDelivery = {
-  /**
-   * Sends the message of a pending key unless another attempt is in progress, and returns its state once settled or
-   * at the time limit. A slow attempt continues after the answer.
-   * @throws {ApiError} 422 or 503 if the mail server refuses it or is unreachable: it was not sent
-   */
-  deliver(key: string, mail: Mail): Promise<ShareState>;
-};
 
 /** Sends each message at most once: the ledger says 'sending' before the first byte is sent. */
 export function createShareDelivery(

@@ -48,6 +48,9 @@ function eraseNotes(database: Database): Record<NoteKind, (id: string) => Promis
   };
 }
 
+/** A match with the fields exported to a person who requests their data. */
+export type FoundRecord = ErasureMatch & { content: Record<string, unknown> };
+
 export type Erasure = {
   /** All stored documents of, or mentioning, a name or e-mail; at most `limit` + 1. */
   find(query: ErasureQuery, limit: number): Promise<ErasureMatch[]>;
@@ -140,9 +143,6 @@ const PORTION = 500;
 const EXCERPT_LENGTH = 160;
 
 type Fields = Stored & Record<string, unknown>;
-
-/** A match with the fields exported to a person who requests their data. */
-export type FoundRecord = ErasureMatch & { content: Record<string, unknown> };
 
 function excerptOf({ names, emails, texts }: Traces): string {
   const words = [...names, ...emails, ...texts].filter((part) => part !== '');

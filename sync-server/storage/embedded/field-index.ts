@@ -3,10 +3,18 @@ import type { IndexDefinition, Stored } from '../database.ts';
 
 type Id = Stored['_id'];
 
+export type IndexKey = string | number | boolean;
+
 /** Sorts behind every key: no text begins with this byte. */
 const LAST = Buffer.from([0xff]) as unknown as IndexKey;
 
 const keyOf = (value: IndexKey | undefined): IndexKey[] => (value === undefined ? [] : [value]);
+
+/** Range of one field's values that can match; callers still test documents against the whole filter. */
+export type Narrowing =
+  | { kind: 'values'; values: IndexKey[] }
+  /** Both ends are inclusive, even for an exclusive filter. */
+  | { kind: 'range'; from?: IndexKey; to?: IndexKey };
 
 /** An index of a collection; its keys are the indexed values followed by the `_id`. */
 export class FieldIndex {
@@ -69,8 +77,6 @@ export class FieldIndex {
   }
 }
 
-export type IndexKey = string | number | boolean;
-
 /** LMDB's keys may contain null, which sorts first; the package's types omit it. */
 const MISSING = null as unknown as IndexKey;
 
@@ -99,12 +105,6 @@ function valueAt(document: object, path: string): unknown {
   }
   return value;
 }
-
-/** Range of one field's values that can match; callers still test documents against the whole filter. */
-export type Narrowing =
-  | { kind: 'values'; values: IndexKey[] }
-  /** Both ends are inclusive, even for an exclusive filter. */
-  | { kind: 'range'; from?: IndexKey; to?: IndexKey };
 
 function isOperators(condition: unknown): condition is Record<string, unknown> {
   return (

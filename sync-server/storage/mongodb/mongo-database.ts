@@ -45,6 +45,9 @@ type Options = {
   newClient?: () => MongoClient;
 };
 
+/** Runs a command on the current connection; rejects with `StorageUnavailable` if the database is at fault. */
+export type Guard = <Result>(command: (database: Db) => Promise<Result>) => Promise<Result>;
+
 /**
  * The MongoDB engine. Connects with the first command; while the database is away, commands reject within about two
  * seconds, and they work again as soon as it is back.
@@ -90,9 +93,6 @@ export function openMongoDatabase(url: string, { onProblem, newClient }: Options
     close: () => outsideRequests(() => client.close()),
   };
 }
-
-/** Runs a command on the current connection; rejects with `StorageUnavailable` if the database is at fault. */
-export type Guard = <Result>(command: (database: Db) => Promise<Result>) => Promise<Result>;
 
 /** A collection whose commands all go through the guard. */
 export class GuardedCollection<T extends Stored> implements Collection<T> {

@@ -18,6 +18,21 @@ type Options = {
   onReplaced?: () => void;
 };
 
+/** A claimed number; its document is visible to all once it is done. */
+export type Claim = { _id: number; isDone: boolean };
+
+/** Marks a claim for which readers no longer wait. */
+type ExpiryMarker = { _id: number; expiredAt: Date };
+
+/** All claims up to this number are finished and may be deleted. Only the highest floor counts. */
+type Floor = { _id: number };
+
+export type RevisionCollections = {
+  claims: Collection<Claim>;
+  markers: Collection<ExpiryMarker>;
+  floors: Collection<Floor>;
+};
+
 /** Determines how far readers may go: below the smallest unfinished claim. */
 export class Horizon {
   readonly #collections: RevisionCollections;
@@ -92,19 +107,6 @@ export class Horizon {
     return await this.#read(patienceMs);
   }
 }
-
-/** A claimed number; its document is visible to all once it is done. */
-export type Claim = { _id: number; isDone: boolean };
-/** Marks a claim for which readers no longer wait. */
-type ExpiryMarker = { _id: number; expiredAt: Date };
-/** All claims up to this number are finished and may be deleted. Only the highest floor counts. */
-type Floor = { _id: number };
-
-export type RevisionCollections = {
-  claims: Collection<Claim>;
-  markers: Collection<ExpiryMarker>;
-  floors: Collection<Floor>;
-};
 
 type Names = Record<keyof RevisionCollections, string>;
 

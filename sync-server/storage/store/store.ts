@@ -15,6 +15,22 @@ import { type CommandObserver, observedDatabase } from './observed-database.ts';
 /** All repositories but the one of running servers. */
 type Repositories = Omit<ReturnType<typeof assemble>['repositories'], 'servers'>;
 
+type Repetition = {
+  /** Resolves when `until` is met; never rejects. */
+  done: Promise<void>;
+  /** Starts the next round now, or as soon as the current one is over. */
+  wake(): void;
+  /** Starts no further round; resolves when the current one is over. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Tries a write of the size of a recipe, which a full disk refuses although reading and the smallest writes still work.
+ * @throws {StorageFull} when the disk is full, or refused any other write within the last minute
+ * @throws {StorageUnavailable} when nothing can be written
+ */
+export type Probe = () => Promise<void>;
+
 /** The server's repositories. Any call may reject with `StorageUnavailable` while the database is away. */
 export type Store = Repositories & {
   engine: 'mongodb' | 'embedded';
@@ -122,15 +138,6 @@ type Options = {
   onProblem?: ((problem: unknown) => void) | undefined;
 };
 
-type Repetition = {
-  /** Resolves when `until` is met; never rejects. */
-  done: Promise<void>;
-  /** Starts the next round now, or as soon as the current one is over. */
-  wake(): void;
-  /** Starts no further round; resolves when the current one is over. */
-  stop(): Promise<void>;
-};
-
 /** Repeats an action, one round after another; a failed round is reported and the next one follows as usual. */
 function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
   const isMet = () => until?.() ?? false;
@@ -182,13 +189,6 @@ const PROBE_BYTES = 48 * 1024;
 const FULL_FOR_MS = 60_000;
 
 type ProbeDocument = { _id: 'probe'; at: Date; filling: string };
-
-/**
- * Tries a write of the size of a recipe, which a full disk refuses although reading and the smallest writes still work.
- * @throws {StorageFull} when the disk is full, or refused any other write within the last minute
- * @throws {StorageUnavailable} when nothing can be written
- */
-export type Probe = () => Promise<void>;
 
 /** @param fullAt when the disk last refused a write, by `performance.now()` */
 export function createProbe(

@@ -25,6 +25,12 @@ import { NutrientsCard } from '../../../features/nutrition/nutrients-card.tsx';
 import styles from '../../../features/nutrition/result-cards.module.css';
 import card from '../../../features/nutrition/tool-card.module.css';
 
+export type DraftNutrients = {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions;
+  result: Completeness;
+};
+
 type RecipeCompletenessProps = {
   judged: DraftNutrients;
   role: Recipe['role'];
@@ -71,12 +77,6 @@ export function RecipeCompleteness({ judged, role, lead, onAdd }: RecipeComplete
     </>
   );
 }
-
-export type DraftNutrients = {
-  nutrients: RecipeNutrients;
-  options: CompletenessOptions;
-  result: Completeness;
-};
 
 /** Nutrients and gaps of a recipe under review; a line of unknown weight counts as unknown, never as zero. */
 export function draftNutrients(recipe: DraftRecipe): DraftNutrients {

@@ -25,6 +25,17 @@ export type AuditedRecipe = SaltedRecipe & {
   warnsOfSeasoning?: boolean;
 };
 
+/** What a recipe's steps say: whether foods are cooked, and bones removed. */
+export type Method = {
+  hasSteps: boolean;
+  isRawFeeding: boolean;
+  takesBonesOut: boolean;
+  /** Whether the line is part of the recipe, not one being corrected. */
+  lists: (line: string) => boolean;
+  /** The foods of a line, and whether a step cooks each. */
+  foodsOf: (line: string) => readonly PreparedFood[];
+};
+
 /** Facts about the whole recipe that affect its lines and steps; read once for all of them. */
 type RecipeFacts = { salted: ReturnType<typeof measuredSalts>; method: Method };
 
@@ -123,17 +134,6 @@ const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific
 const RAW_FEEDING =
   /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook)\b/i;
 const SAYS_RAW = /\b(?:raw|uncooked)\b/i;
-
-/** What a recipe's steps say: whether foods are cooked, and bones removed. */
-export type Method = {
-  hasSteps: boolean;
-  isRawFeeding: boolean;
-  takesBonesOut: boolean;
-  /** Whether the line is part of the recipe, not one being corrected. */
-  lists: (line: string) => boolean;
-  /** The foods of a line, and whether a step cooks each. */
-  foodsOf: (line: string) => readonly PreparedFood[];
-};
 
 /** Parses the method of a recipe once. */
 export function methodOf(recipe: {

@@ -18,6 +18,24 @@ import { LANGUAGE_NAMES, OTHER_LANGUAGES } from './names/other-languages.ts';
 import { type Certainty, endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { intern, phraseIds, setOfIds, spacedWords, type WordSet } from './vocabulary.ts';
 
+/** A cut with its bone. */
+type Cut = {
+  kind: 'cut';
+  cooked: Hazard;
+  raw: CompiledForm;
+  /** A small animal, bone-in if counted; or words such as 'grilled whole' after an animal. */
+  animal: 'counted' | 'said whole' | null;
+};
+
+/** A dangerous food, as such or under another name; a dish may also be a bone-in cut: 'buffalo wings'. */
+export type Hazard = {
+  kind: 'hazard';
+  food: ToxicFood;
+  certainty: Certainty;
+  needs: NameNeeds;
+  cut: Cut | null;
+};
+
 /** A form rule with its words as vocabulary ids. */
 export type CompiledForm = {
   hazard: Hazard;
@@ -41,24 +59,6 @@ export type NameNeeds =
   | 'dose'
   | 'language'
   | 'bought';
-
-/** A cut with its bone. */
-type Cut = {
-  kind: 'cut';
-  cooked: Hazard;
-  raw: CompiledForm;
-  /** A small animal, bone-in if counted; or words such as 'grilled whole' after an animal. */
-  animal: 'counted' | 'said whole' | null;
-};
-
-/** A dangerous food, as such or under another name; a dish may also be a bone-in cut: 'buffalo wings'. */
-export type Hazard = {
-  kind: 'hazard';
-  food: ToxicFood;
-  certainty: Certainty;
-  needs: NameNeeds;
-  cut: Cut | null;
-};
 
 /** The meaning of a phrase: a dangerous food, a look-alike, a food dangerous in one form, or a bone-in cut. */
 export type Phrase = Hazard | { kind: 'look-alike' } | { kind: 'form'; forms: CompiledForm[] } | Cut;

@@ -19,6 +19,9 @@ const AND = idOf('and');
 const FIRST_WORDS: (TrieNode | undefined)[] = [];
 for (const [word, node] of PHRASES.next ?? []) FIRST_WORDS[word] = node;
 
+/** The words of a text with their vocabulary ids; 0 for unknown words. */
+export type KnownWords = Tokens & { words: Int32Array };
+
 /** The longest phrase that starts at a word. Spaces, hyphens, or an '&' read as 'and' separate its words. */
 function longestAt(tokens: KnownWords, first: number, species: Species): Span | null {
   let node = FIRST_WORDS[tokens.words[first] ?? 0];
@@ -63,9 +66,6 @@ export function findSpans(tokens: KnownWords, species: Species): Span[] {
   }
   return spans;
 }
-
-/** The words of a text with their vocabulary ids; 0 for unknown words. */
-export type KnownWords = Tokens & { words: Int32Array };
 
 const SLOTS = 1 << 14;
 /** A table with more entries is cleared, so that no text can make it slow. */
