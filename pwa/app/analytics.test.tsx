@@ -81,17 +81,21 @@ describe('analytics', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('stops at once when consent is withdrawn, and starts a new visit when it is given again', () => {
+  it('S32: stops at once when consent is withdrawn, never reports the time in between, and starts a new visit when it is given again', () => {
     choose(ACCEPT_ALL);
     open('/');
     const [first] = sent();
     go('/dog-recipes');
     choose(NECESSARY_ONLY);
+    go('/cat-recipes');
+    reportException(new Error('lost'));
     expect(sent()).toHaveLength(1);
+    go('/plan');
     choose(ACCEPT_ALL);
     const again = sent();
     expect(again).toHaveLength(2);
     expect(again[1]?.visit).not.toBe(first?.visit);
+    expect(paths()).toEqual(['/', '/plan']);
   });
 
   it('sends a rejection as a non-fatal exception, truncated to the server’s limit', () => {

@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/reference/product-schema';
 import { follow } from './harness/follow.ts';
-import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
-import { storedRow } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
 // All share one server. Devices keep the operator's settings until their next sync, so these are not reused.
@@ -189,24 +188,5 @@ test('the operator’s products show on the first visit without layout shifts, a
     await expectHeading(page, 'Simple Chicken & Heart');
     await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
     await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toHaveCount(0);
-  });
-});
-
-test.describe('with a worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the operator’s products are on the device after the first sync, before their page is ever opened', async ({
-    page,
-    context,
-  }) => {
-    await install(page);
-    await expect
-      .poll(() => storedRow(page, 'syncState', 'catalogue'))
-      .toMatchObject({ products: { list: expect.arrayContaining([...OWN]) } });
-    await context.setOffline(true);
-    await page.goto('/dog-products');
-    await expect(productNames(page)).toHaveText(['Rope lead', 'Leather lead']);
-    await page.goto('/cat-products');
-    await expect(page.getByText('Showing 6 of 6 products')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/assistant/answers';
+import { LIVE_REGIONS } from '../../components/announce.tsx';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
@@ -67,7 +68,14 @@ describe('the assistant of a list', () => {
 
   it('shows at most three recommendations on the dog list, each with title, reason and a View link', async () => {
     ask.mockResolvedValue(answer([1, 2, 3, 4]));
-    showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
+    showScreen(
+      <>
+        <AssistantPanel species="dog" limit={3} />
+        <div id={LIVE_REGIONS.polite} data-testid="said" />
+      </>,
+      '/dog-recipes',
+      [],
+    );
     type('beef');
     fireEvent.click(button('Ask'));
     await screen.findByText('Made with reason 1.');
@@ -76,6 +84,8 @@ describe('the assistant of a list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recipe/1', '/recipe/2', '/recipe/3']);
     expect(links[0]?.textContent).toBe('View');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Three that suit your question');
+    // Announced once, and without the whole answer.
+    await expect.poll(() => screen.getByTestId('said').textContent).toBe('Three that suit your question');
   });
 
   it('labels a recipe without a page Custom AI Recipe and links nowhere', async () => {

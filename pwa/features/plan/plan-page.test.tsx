@@ -181,6 +181,7 @@ describe('the plan', () => {
     await text('Rex, 4 days from 2 batches');
     fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
     expect(await text('2.5 kg: 2 batches and a half')).toBeTruthy();
+    expect(within(await region('Fridge and freezer')).getByText('Freezer')).toBeTruthy();
   });
 
   it('takes a recipe out below one day, and puts it back', async () => {
@@ -238,9 +239,12 @@ describe('the plan', () => {
   it('restores the plan when reopened', async () => {
     open();
     await addBowl();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cook 2: 4 days' }));
+    await text('Rex, 4 days from 2 batches');
     cleanup();
     open();
     expect((await screen.findAllByRole('link', { name: 'Chicken bowl' })).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('button', { name: 'Cook 2: 4 days', pressed: true })).toBeTruthy();
   });
 
   it('reports a recipe that is gone from the catalogue', async () => {

@@ -25,18 +25,23 @@ beforeEach(async () => {
   showScreen(<PlanPage />, '/plan', [aCard({ id: 1, title: 'Chicken bowl' })]);
   await press(/^Remind me: Chicken bowl/);
   await screen.findByRole('button', { name: /^Reminder set: Chicken bowl/ });
-  await press(/^Rex/);
-  await screen.findByText('Rex is out of the plan');
 });
 afterEach(cleanup);
 
-it('brings the reminder of a pack back with the pack', async () => {
+it.each([
+  ['an animal', /^Rex/, 'Rex is out of the plan'],
+  ['a recipe', 'Take Chicken bowl out of the plan', 'Chicken bowl is out of the plan'],
+])('keeps the reminder of a pack while an undo may bring %s back', async (_what, name, said) => {
+  await press(name);
+  await screen.findByText(said);
+  expect(await reminders()).toHaveLength(1);
   await press('Undo');
   expect(await screen.findByRole('button', { name: /^Reminder set: Chicken bowl/ })).toBeTruthy();
 });
 
 it('forgets the reminder of a pack that is out of the plan once the plan is left', async () => {
-  expect(await reminders()).toHaveLength(1);
+  await press(/^Rex/);
+  await screen.findByText('Rex is out of the plan');
   cleanup();
   await expect.poll(reminders).toBeUndefined();
 });

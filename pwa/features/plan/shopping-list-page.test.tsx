@@ -192,13 +192,16 @@ describe('the shopping list', () => {
     expect((await changeShopping((kept) => kept)).ticks).toEqual({ salmon: 400, 'chicken-breast': 3000 });
   });
 
-  it('clears the ticks for the next time', async () => {
+  it('clears the ticks for the next time, and brings them back', async () => {
     await planBowl();
     open();
     fireEvent.click(await box(CHICKEN));
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Clear ticks' }));
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(false));
+    await screen.findByText('The ticks are cleared');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
   });
 
   it('is shared as text through the share sheet', async () => {

@@ -78,6 +78,13 @@ describe('the preferences', () => {
     await screen.findByText(
       'Shop links lead to this country, and prices are shown in JPY, converted at fixed rates, not today’s.',
     );
+    cleanup();
+    open();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'US (oz/cups)' })).toMatchObject({ checked: true }),
+    );
+    expect(screen.getByRole('radio', { name: 'Dark' })).toMatchObject({ checked: true });
+    expect(screen.getByLabelText('Market and currency')).toMatchObject({ value: 'JP' });
     fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: '' } });
     await waitFor(async () => expect(await preference('market')).toBeNull());
   });
@@ -147,8 +154,14 @@ describe('restoring a backup', () => {
   it('rejects any other file with an explanation, and changes nothing', async () => {
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
-    give('<html>');
-    expect((await findError()).textContent).toBe('This file is not a Bowlful backup. Nothing was changed.');
+    for (const text of ['<html>', (await makeBackup()).slice(0, 200)]) {
+      give(text);
+      await waitFor(async () =>
+        expect((await findError()).textContent).toBe(
+          'This file is not a Bowlful backup. Nothing was changed.',
+        ),
+      );
+    }
     expect(await database.favourites.count()).toBe(1);
   });
 });

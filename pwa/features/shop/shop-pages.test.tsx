@@ -8,6 +8,7 @@ import { setPreference } from '../../platform/database/preferences.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { changeShopping } from '../plan/shopping.ts';
 import { POPULAR_INGREDIENTS } from './ingredient-choice.tsx';
 import { IngredientsPage } from './ingredients-page.tsx';
 import { ShopCart } from './shop-cart.tsx';
@@ -113,6 +114,7 @@ describe('Food Ingredients', () => {
     );
     const tesco = within(salmon).getByRole('link', { name: 'See price at Tesco (opens in a new tab)' });
     expect(tesco.getAttribute('href')).toBe('https://www.tesco.com/groceries/en-GB/search?query=Salmon');
+    expect(tesco.getAttribute('target')).toBe('_blank');
     expect(tesco.getAttribute('rel')).toBe('nofollow noopener');
     const amazon = within(salmon).getByRole('link', { name: /^See price at Amazon \(affiliate link/ });
     expect(amazon.getAttribute('rel')).toBe('sponsored nofollow noopener');
@@ -207,11 +209,13 @@ describe('Shop', () => {
   });
 
   it('a press adds a recipe to the list, and the next removes it', async () => {
-    await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
-    showScreen(<ShopPage />, '/shop', [aCard(BOWL)]);
+    await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, PAN)]);
+    showScreen(<ShopPage />, '/shop', [aCard(BOWL), aCard(PAN)]);
     fireEvent.click(screen.getByRole('button', { name: /^Add to the list ?: Beef Bowl$/ }));
     expect(await screen.findByText('1 batch on the list')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the list: 1 recipe' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Add to the list ?: Pan$/ }));
+    expect(await screen.findByRole('link', { name: 'To the list: 2 recipes' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Take off the list ?: Beef Bowl$/ }));
     expect(await screen.findByRole('button', { name: /^Add to the list ?: Beef Bowl$/ })).toBeTruthy();
   });
@@ -261,6 +265,15 @@ describe('Shop', () => {
     // 500 g at £10.40 and 100 g at £0.75 a kilogram; 300 g at £10.40
     expect(within(costs).getByText('£5.28')).toBeTruthy();
     expect(within(costs).getByText('£3.12')).toBeTruthy();
+    expect(within(costs).getAllByRole('row')).toHaveLength(3);
+    expect(within(costs).getByText(/our estimate, 2026/)).toBeTruthy();
+    const compare = within(screen.getByRole('region', { name: 'Compare prices' }));
+    fireEvent.change(compare.getByLabelText('Of the list'), { target: { value: 'carrot' } });
+    expect(await compare.findByText('£0.75 a kg')).toBeTruthy();
+    await waitFor(() => expect(compare.getAllByRole('link', { name: /^See price at/ })).toHaveLength(4));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Carrot/ }));
+    await screen.findByText('Carrot: ticked');
+    expect((await changeShopping((kept) => kept)).ticks).toEqual({ carrot: 100 });
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(await screen.findByText(/You haven’t picked anything yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
