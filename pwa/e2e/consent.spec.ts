@@ -1,13 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { newEntries, sendMessage } from './harness/entries.ts';
 import { follow } from './harness/follow.ts';
-import {
-  expect,
-  expectHeading,
-  expectHydrated,
-  test,
-  WITHOUT_CONSENT_CHOICE,
-} from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, test, WITHOUT_CONSENT_CHOICE } from './harness/journey.ts';
 import { toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
@@ -121,9 +115,7 @@ test('S32: page views and errors are reported only after consent; until then the
     await main.getByRole('link', { name: 'Cat Recipes' }).click();
     await expectHeading(page, 'Cat recipes');
     // Anything queued before the answer would be sent first.
-    await expect
-      .poll(() => sent.flatMap(({ path }) => path ?? []))
-      .toEqual(['/dog-recipes', '/cat-recipes']);
+    await expect.poll(() => sent.flatMap(({ path }) => path ?? [])).toEqual(['/dog-recipes', '/cat-recipes']);
   });
 });
 

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { RECIPE_ONE, reviewForm, SUBMITTED, toast, uniqueReview } from './harness/review.ts';
 
-/** Presses Tab until the element with this accessible name has the focus. */
+/** Presses Tab, or Shift and Tab, until the element with this accessible name has the focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'link' | 'searchbox' | 'textbox' | 'radio',
   name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, includeHidden: false });
   for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const focused = page.locator(':focus');
     if ((await wanted.and(focused).count()) > 0) {
       await expectFocusShows(page);
@@ -63,9 +64,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
   });
 
   await test.step('the menu opens, traps the focus, closes on Escape and returns it', async () => {
-    await page.reload();
-    await expectHydrated(page);
-    await tabTo(page, 'button', 'Menu');
+    await tabTo(page, 'button', 'Menu', 'Shift+Tab');
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();

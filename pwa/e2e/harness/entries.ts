@@ -48,7 +48,7 @@ export async function writeReviewWithPhoto(
 }
 
 /** Shares recipe 1 by e-mail, on its page. */
-export async function shareByEmail(
+async function shareByEmail(
   page: Page,
   { email, message }: Entries['share'],
   says: string | RegExp,

@@ -10,7 +10,7 @@ import {
   stubOnNavigator,
   unmountCooking,
 } from '../../testing/cook-harness.tsx';
-import { cookingKept } from './cook-sessions.ts';
+import { cookingKept, cookStore } from './cook-sessions.ts';
 
 beforeEach(resetCookSession);
 afterEach(() => {
@@ -124,12 +124,46 @@ describe('timers', () => {
     expect(screen.getByRole('timer', { name: 'Rice, step 1, Beef Pot' })).toBeTruthy();
   });
 
-  it('start without sound, vibration, notifications and speech', async () => {
-    expect('AudioContext' in globalThis).toBe(false);
-    await startCooking();
+  it('start, ring and are dismissed without sound, vibration, notifications, speech and wake lock', async () => {
+    for (const name of ['AudioContext', 'Notification', 'speechSynthesis', 'SpeechSynthesisUtterance'])
+      expect(name in globalThis, name).toBe(false);
+    for (const name of ['vibrate', 'wakeLock']) expect(name in navigator, name).toBe(false);
+    await storeSession({ stage: 0, timers: [running('rice', Date.now() + 300)] });
+    openCooking();
+    await screen.findByText('Rang just now');
+    fireEvent.click(button('Done with Rice, step 1'));
     fireEvent.click(button(/^Start 12 min/));
     expect(screen.getByRole('timer')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+    await cookingKept();
+    const value = (await database.cookSessions.get('1'))?.value as { timers: unknown[] };
+    expect(value.timers).toHaveLength(1);
+  });
+
+  it('run no longer when the device’s clock is set back', async () => {
+    const begunAt = Date.now();
+    const timer = { ...running('rice', begunAt + 5 * 60_000), totalMs: 12 * 60_000 };
+    await storeSession({ stage: 0, timers: [timer] });
+    openCooking();
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(5:00|4:5)/);
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    const ends = () => cookStore.getState().sessions?.get(1)?.timers[0]?.state;
+    await waitFor(() =>
+      expect(ends()).toMatchObject({ status: 'running', endsAtMs: expect.toSatisfy((at) => at < begunAt) }),
+    );
+    expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:[45])/);
+  });
+
+  it('go on from where they were paused, after the app was killed too', async () => {
+    const remainingMs = 12 * 60_000;
+    const state = { status: 'paused', remainingMs };
+    await storeSession({ stage: 0, timers: [{ ...running('rice', 0), totalMs: remainingMs, state }] });
+    openCooking();
+    expect((await screen.findByRole('timer')).textContent).toBe('12:00');
+    fireEvent.click(button('Go on with Rice, step 1'));
+    expect(button('Pause Rice, step 1')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[12]:/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { featuredCards } from '#domain/catalogue/featured-cards';
 import { clearDevice } from '../../testing/clear-device.ts';
@@ -75,6 +75,28 @@ describe('Home', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(screen.getByRole('heading', { name: 'Featured recipes' })).toBeTruthy();
   });
+});
+
+it('has sections, recipes, chips of shops, tools, lessons, shops and the newsletter, in this order', async () => {
+  showScreen(<Home />, '/', CARDS);
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(headings()).toContain('Kitchen tools'));
+  expect(headings()).toEqual([
+    'Bowlful for Dogs',
+    'Bowlful for Cats',
+    'Featured recipes',
+    'Kitchen tools',
+    'Before you cook',
+    'Shop',
+    'Weekly pet food tips',
+  ]);
+  const chips = await screen.findByRole('group', { name: 'Affiliate links' });
+  await waitFor(() => expect(within(chips).getAllByRole('link')).toHaveLength(4));
+  expect(screen.getByRole('link', { name: 'All Recipes' }).getAttribute('href')).toBe('/recipes');
+  const lesson = screen.getByText('Foods that harm').closest('details') as HTMLDetailsElement;
+  expect(within(lesson).getByText('toxic foods reference (PDF)').getAttribute('href')).toBe(
+    '/downloads/toxic-foods-reference.pdf',
+  );
 });
 
 it('features the best for dogs, the best for cats, and the best of all others', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import {
+  jsonResponse,
   problemResponse,
   type SyncServerDouble,
   syncServerDouble,
@@ -64,6 +65,23 @@ describe('startPulling', () => {
     stopWatching();
     expect(cardsWhenFresh).toBe(5);
     expect(catalogueStore.getState().isComplete).toBe(true);
+  });
+
+  it('fetches the operator’s products after the first pull that names them, before any page asks', async () => {
+    const lead = {
+      ...{ id: 'lead', species: 'dog', category: 'toys', name: 'Rope lead', description: 'Two metres.' },
+      ...{ features: [], priceUsd: { min: 20, max: 30 }, priceDate: '2025', term: 'rope lead' },
+    };
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (String(call[0]).startsWith('/api/products')) return jsonResponse([lead]);
+      const page = (await (await server.fetch(...call)).json()) as object;
+      return jsonResponse({ ...page, site: { affiliateTags: {}, productsVersion: 'v1' } });
+    });
+    stop = startPulling();
+    await pullEnds();
+    await vi.waitFor(async () =>
+      expect((await database.syncState.get('catalogue'))?.products).toEqual({ version: 'v1', list: [lead] }),
+    );
   });
 
   it('is offline when nothing answers, keeps its rows, and recovers with the network', async () => {
