@@ -17,8 +17,6 @@ const SYNTHETIC = 700;
 /** Part of the title of a recipe that arrives last. */
 const LAST = '698';
 
-test.describe.configure({ mode: 'serial' });
-
 let directory: string;
 let server: ServerProcess;
 let proxy: FaultProxy;
@@ -44,7 +42,6 @@ test.afterAll(async () => {
   proxy.close();
   await rm(directory, { recursive: true, force: true });
 });
-test.afterEach(() => proxy.mend());
 
 const workersOf = (page: Page) => {
   const names: string[] = [];
@@ -57,36 +54,31 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(held).toBeAttached({ timeout: 30_000 });
 }
 
-test('a large catalogue loads in a worker; at the end the page shows all of it, offline too', async ({
+test('a large catalogue loads without its worker’s script, resumes in the worker where the first visit was cut short, and is whole, offline too', async ({
   page,
 }) => {
   const workers = workersOf(page);
+  let pages = 0;
+  proxy.break('GET', /\/pull-worker-/, requestLost);
+  proxy.break('GET', /^\/api\/sync\?cursor=/, (request, response, forward) => {
+    pages += 1;
+    if (pages === 1) forward();
+    else requestLost(request, response, forward);
+  });
   await page.goto(`${origin}/dog-recipes`);
+  await expect(page.getByRole('contentinfo').getByText(/Available offline: 400 of/)).toBeAttached({
+    timeout: 30_000,
+  });
+  proxy.mend();
+  const [asked, begun] = [proxy.seen.length, workers.length];
+  await page.reload();
   await expectWhole(page);
-  expect(workers.filter((path) => path.includes('/pull-worker-'))).toHaveLength(1);
+  expect(proxy.seen.slice(asked).filter((path) => path === 'GET /api/sync')).toEqual([]);
+  expect(workers.slice(begun).filter((path) => path.includes('/pull-worker-'))).toHaveLength(1);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   proxy.break('GET', /./, requestLost);
   await page.reload();
   await page.getByRole('main').getByRole('searchbox').fill(LAST);
   await expect(page.getByRole('article').getByRole('heading', { name: LAST })).toBeVisible();
   await expectWhole(page);
-});
-
-test('a large catalogue still loads where the worker’s script is lost', async ({ page }) => {
-  proxy.break('GET', /\/pull-worker-/, requestLost);
-  await page.goto(`${origin}/dog-recipes`);
-  await expectWhole(page);
-});
-
-test('a large catalogue resumes where it stopped when the first visit is cut short', async ({ page }) => {
-  proxy.break('GET', /^\/api\/sync\?cursor=/, requestLost);
-  await page.goto(`${origin}/dog-recipes`);
-  await expect(page.getByRole('contentinfo').getByText(/Available offline: 200 of/)).toBeAttached({
-    timeout: 30_000,
-  });
-  proxy.mend();
-  const asked = proxy.seen.length;
-  await page.reload();
-  await expectWhole(page);
-  expect(proxy.seen.slice(asked).filter((path) => path === 'GET /api/sync')).toEqual([]);
 });
