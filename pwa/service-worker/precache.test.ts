@@ -144,8 +144,9 @@ describe('the pack', () => {
     expect(await kept.text()).toBe(scripts[5]?.[1]);
   });
 
-  it('that is a sign-in page or truncated: each file is requested individually', async () => {
-    for (const answer of [page('<h1>Sign in</h1>'), () => new Response('{"/assets/ind')]) {
+  it('faults 20 to 26: that is a sign-in page, truncated or lost: each file is requested individually', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    for (const answer of [page('<h1>Sign in</h1>'), () => new Response('{"/assets/ind'), lost]) {
       emptyDevice();
       serve(files, { '/offline-pack.json': answer });
       await (await precacheFor(files)).install();

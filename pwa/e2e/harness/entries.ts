@@ -32,7 +32,7 @@ export function newEntries(): Entries {
 }
 
 /** Writes a review of recipe 1 with a photo, on its page. */
-export async function writeReviewWithPhoto(
+async function writeReviewWithPhoto(
   page: Page,
   review: ReviewInput,
   says: string | RegExp,
