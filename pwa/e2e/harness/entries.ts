@@ -32,11 +32,7 @@ export function newEntries(): Entries {
 }
 
 /** Writes a review of recipe 1 with a photo, on its page. */
-async function writeReviewWithPhoto(
-  page: Page,
-  review: ReviewInput,
-  says: string | RegExp,
-): Promise<void> {
+async function writeReviewWithPhoto(page: Page, review: ReviewInput, says: string | RegExp): Promise<void> {
   await beginReview(page, review);
   const form = page.getByRole('form', { name: 'Write a review' });
   await form
