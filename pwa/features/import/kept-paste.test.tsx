@@ -40,11 +40,28 @@ it('keeps a pasted recipe through a reload, until it is read', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-it('keeps a typed link through a reload', async () => {
+async function letServerReadLinks(): Promise<void> {
   const site = { affiliateTags: {}, readsLinks: true } as const;
   await database.syncState.put({
     ...{ key: 'catalogue', epoch: '', cursor: '', digest: '', isComplete: true, pulledAt: null, site },
   });
+}
+
+it('keeps a pasted address as one link that waits for the server', async () => {
+  await letServerReadLinks();
+  open();
+  await screen.findByLabelText(LINK);
+  type(PASTE, 'https://kitchen.example/stew');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  await screen.findByRole('heading', { name: 'Reading the page' });
+  await screen.findByText('https://kitchen.example/stew');
+  expect(await listImports()).toMatchObject([
+    { link: { url: 'https://kitchen.example/stew', state: 'waiting' } },
+  ]);
+});
+
+it('keeps a typed link through a reload', async () => {
+  await letServerReadLinks();
   open();
   await screen.findByLabelText(LINK);
   type(LINK, 'https://kitchen.example/st');

@@ -57,15 +57,18 @@ export function useReadImport(id: string): ReadImport {
     let isWanted = true;
     let isOpen = true;
     const look = async () => {
-      if (!isOpen) return;
+      if (!isWanted || !isOpen) return;
       const done = await read(id, readsLinks);
       if (!isWanted) return;
       // Once read, it must not change while the owner edits it.
       isOpen = done.state === 'waiting' || done.state === 'unread';
       setResult({ id, read: done });
     };
-    const stop = onOutboxChange(() => void look());
-    void look();
+    // One after another: reading announces its own changes, and must not replace the same import twice.
+    let looks = look();
+    const stop = onOutboxChange(() => {
+      looks = looks.then(look);
+    });
     return () => {
       isWanted = false;
       stop();
