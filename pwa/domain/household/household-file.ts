@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fedId } from '../plan/fed-log.ts';
 import { compareCodes } from '../text/compare-codes.ts';
+import { ToldError } from '../text/told-error.ts';
 import { type Household, householdSchema, MOST_ROWS } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
@@ -28,13 +29,13 @@ const SENTENCES = {
 } as const;
 
 /** The file cannot be imported; `message` is a sentence for the user. Nothing was changed. */
-class HouseholdError extends Error {
+class HouseholdFileError extends ToldError {
   readonly code: keyof typeof SENTENCES;
 
   /** @param where the damaged part */
   constructor(code: keyof typeof SENTENCES, where?: string) {
     super(`${SENTENCES[code]}${where === undefined ? '' : ` (${where}).`} Nothing was changed.`);
-    this.name = 'HouseholdError';
+    this.name = 'HouseholdFileError';
     this.code = code;
   }
 }
@@ -65,18 +66,18 @@ export function writeHouseholdFile(household: Household, now: Date): string {
 
 /**
  * Parses the text of a file.
- * @throws {HouseholdError} unless it is a whole household of this version
+ * @throws {HouseholdFileError} unless it is a whole household of this version
  */
 export function readHouseholdFile(text: string): HouseholdFile {
-  if (text.length > MOST_CHARACTERS) throw new HouseholdError('too-large');
+  if (text.length > MOST_CHARACTERS) throw new HouseholdFileError('too-large');
   const value = parsed(text);
-  if (value?.['kind'] === 'bowlful-backup') throw new HouseholdError('backup');
-  if (value?.['kind'] !== HOUSEHOLD_KIND) throw new HouseholdError('other');
-  if (Number(value['version']) > VERSION) throw new HouseholdError('newer');
+  if (value?.['kind'] === 'bowlful-backup') throw new HouseholdFileError('backup');
+  if (value?.['kind'] !== HOUSEHOLD_KIND) throw new HouseholdFileError('other');
+  if (Number(value['version']) > VERSION) throw new HouseholdFileError('newer');
   const result = fileSchema.safeParse(value);
   if (result.success) return result.data;
   const [, part = 'its head', row] = result.error.issues[0]?.path ?? [];
-  throw new HouseholdError(
+  throw new HouseholdFileError(
     'damaged',
     `${String(part)}${typeof row === 'number' ? `, entry ${row + 1}` : ''}`,
   );

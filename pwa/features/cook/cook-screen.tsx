@@ -218,7 +218,7 @@ export function CookScreen({ recipe, reading, session, onFinish }: CookScreenPro
   );
 }
 
-/** Upper limit of the wait for the element, and how long it is held in view. */
+/** Upper limit of the whole, and how long the element must have stayed where it is. */
 const WAIT_MS = 10_000;
 const HOLD_MS = 1500;
 const LOOK_MS = 100;
@@ -229,13 +229,15 @@ const LOOK_MS = 100;
  */
 function showWhenThere(elementId: string): void {
   const begunAt = Date.now();
-  let foundAt: number | null = null;
+  let movedAt = begunAt;
+  let top: number | undefined;
   const look = () => {
     const element = document.getElementById(elementId);
-    if (element !== null) foundAt ??= Date.now();
+    if (element?.getBoundingClientRect().top !== top) movedAt = Date.now();
     element?.scrollIntoView({ behavior: 'instant' });
-    const isOver = foundAt === null ? Date.now() - begunAt > WAIT_MS : Date.now() - foundAt > HOLD_MS;
-    if (isOver) stop();
+    top = element?.getBoundingClientRect().top;
+    const isAtRest = element !== null && Date.now() - movedAt > HOLD_MS;
+    if (isAtRest || Date.now() - begunAt > WAIT_MS) stop();
   };
   const interval = setInterval(look, LOOK_MS);
   const doings = ['wheel', 'touchstart', 'keydown'] as const;

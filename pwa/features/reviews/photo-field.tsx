@@ -5,6 +5,7 @@ import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import row from '../../components/form-row.module.css';
 import { clearDraft, PHOTO_DRAFTS, saveDraft, useDraft } from '../../platform/database/drafts.ts';
+import { errorWords } from '../page/run-command.ts';
 import { resizePhoto } from './resize-photo.ts';
 import styles from './review-card.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
@@ -101,7 +102,7 @@ export function useReviewPhoto(recipeId: number): ReviewPhoto {
         // A failed store loses nothing yet: the form holds the picture.
         saveDraft(key, photo).catch(() => {});
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(errorWords(error));
       } finally {
         setReading(false);
       }

@@ -141,7 +141,7 @@ export function BackupSection() {
       setBackup(await openBackup(file));
     } catch (error) {
       const recipe = await recipeInFile(file);
-      if (recipe === null) setProblem((error as Error).message);
+      if (recipe === null) setProblem(errorWords(error, 'We couldn’t read this file. Nothing was changed.'));
       else setRecipeFile(recipe);
     }
     target.value = '';

@@ -7,8 +7,8 @@ import * as hooks from '../../platform/household/use-household.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { makeHouseholdFile } from './household/household.ts';
 import { HouseholdSection } from './household-section.tsx';
+import { makeHouseholdFile } from './household-transfer.ts';
 
 beforeEach(async () => {
   await clearDevice();
@@ -24,10 +24,9 @@ afterEach(() => {
 
 const open = () => showScreen(<HouseholdSection />, '/settings', []);
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const give = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Household file'), {
-    target: { files: [new File([text], 'bowlful-household.json')] },
-  });
+const giveFile = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Household file'), { target: { files: [file] } });
+const give = (text: string) => giveFile(new File([text], 'bowlful-household.json'));
 const theirs = writeHouseholdFile(
   aHousehold({
     pets: [aDog('rex', 'Rex', 20, LATE), aDog('bo', 'Bo', 7, EARLY, false)],
@@ -96,6 +95,14 @@ describe('merging a household', () => {
     expect((await findError()).textContent).toBe(
       'This file isn’t a Bowlful household file. Nothing was changed.',
     );
+  });
+
+  it('says plainly that a file is no longer readable', async () => {
+    open();
+    const lost = new File(['{}'], 'household.json');
+    lost.text = () => Promise.reject(new DOMException('NotReadableError: 0x80070002', 'NotReadableError'));
+    giveFile(lost);
+    expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
   });
 });
 

@@ -12,7 +12,7 @@ import { HouseholdPanel } from '../household/household-panel.tsx';
 import { bringsSomething, keptWords, MergeList } from '../household/merge-list.tsx';
 import checker from '../nutrition/checker.module.css';
 import item from '../page/item-card.module.css';
-import { runCommand } from '../page/run-command.ts';
+import { errorWords, runCommand } from '../page/run-command.ts';
 import { openShareSheet, saveFile } from '../page/save-and-share.ts';
 import {
   applyMerge,
@@ -21,7 +21,7 @@ import {
   previewMerge,
   undoMerge,
   useLastMerge,
-} from './household/household.ts';
+} from './household-transfer.ts';
 import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
 
@@ -126,7 +126,7 @@ export function HouseholdSection() {
       const file = await openHouseholdFile(blob);
       setOpened({ file, entries: await previewMerge(file) });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(errorWords(error, 'We couldn’t read this file. Nothing was changed.'));
     }
   }, []);
 

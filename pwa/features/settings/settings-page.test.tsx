@@ -125,10 +125,9 @@ describe('cookies', () => {
 });
 
 describe('restoring a backup', () => {
-  const give = (text: string) =>
-    fireEvent.change(screen.getByLabelText('Backup file'), {
-      target: { files: [new File([text], 'bowlful-backup.json')] },
-    });
+  const giveFile = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Backup file'), { target: { files: [file] } });
+  const give = (text: string) => giveFile(new File([text], 'bowlful-backup.json'));
 
   it('says what the file holds before anything happens, then adds it', async () => {
     await database.favourites.bulkPut([
@@ -163,6 +162,15 @@ describe('restoring a backup', () => {
       );
     }
     expect(await database.favourites.count()).toBe(1);
+  });
+
+  it('says plainly that a file is no longer readable', async () => {
+    open();
+    const lost = new File(['{}'], 'bowlful-backup.json');
+    const unreadable = () => Promise.reject(new DOMException('0x80070002', 'NotReadableError'));
+    Object.assign(lost, { text: unreadable, arrayBuffer: unreadable });
+    giveFile(lost);
+    expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDog, EARLY } from '#domain/household/household.test-support';
 import { newRow } from '#domain/household/replica';
-import { applyMerge, undoMerge } from '../../features/settings/household/household.ts';
+import { applyMerge, undoMerge } from '../../features/settings/household-transfer.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { FakeHouseholdServer } from '../../testing/fake-household-server.ts';
 import { database } from '../database/bowlful.ts';

@@ -1,20 +1,20 @@
 import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-rule';
-import type { Bowlful } from '../../../platform/database/bowlful.ts';
-import { loadDevice } from '../../../platform/database/device.ts';
-import { mirrorActiveDog } from '../../../platform/database/dog-cookie.ts';
-import { requestPersistence } from '../../../platform/database/preferences.ts';
-import type { HouseholdMergeRow, MergedRow } from '../../../platform/database/rows.ts';
-import { foreseeMerge, writeMerge } from '../../../platform/household/apply-merge.ts';
+import type { Bowlful } from '../../platform/database/bowlful.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { mirrorActiveDog } from '../../platform/database/dog-cookie.ts';
+import { requestPersistence } from '../../platform/database/preferences.ts';
+import type { HouseholdMergeRow, MergedRow } from '../../platform/database/rows.ts';
+import { foreseeMerge, writeMerge } from '../../platform/household/apply-merge.ts';
 import {
   comparable,
   forgetConversions,
   keepOneActive,
   mergeTables,
   readHousehold,
-} from '../../../platform/household/household-tables.ts';
-import { forgetHousehold, membershipTables } from '../../../platform/household/membership.ts';
-import { useQuery } from '../../../platform/query/query.ts';
+} from '../../platform/household/household-tables.ts';
+import { forgetHousehold, membershipTables } from '../../platform/household/membership.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 /** Whether a row is still as the merge left it. */
 function isUntouched({ after }: MergedRow, now: object | undefined): boolean {

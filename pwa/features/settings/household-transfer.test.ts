@@ -4,12 +4,12 @@ import type { Household } from '#domain/household/household';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
 import type { Photo } from '#domain/review/photos';
-import { database } from '../../../platform/database/bowlful.ts';
-import { storedRows } from '../../../platform/household/household-tables.ts';
-import { deviceOutbox } from '../../../platform/outbox/store.ts';
-import { clearDevice } from '../../../testing/clear-device.ts';
-import { clearOwnerData, makeBackup } from '../backup/backup.ts';
-import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { storedRows } from '../../platform/household/household-tables.ts';
+import { deviceOutbox } from '../../platform/outbox/store.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { clearOwnerData, makeBackup } from './backup/backup.ts';
+import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household-transfer.ts';
 
 const photo: Photo = { bytes: new Uint8Array([1, 2, 3]).buffer, mediaType: 'image/jpeg' };
 const OTHER_DAY = '2026-10-01T08:00:00.000Z';
