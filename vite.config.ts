@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BUILD_TARGETS } from './pwa/build/browser-floor.ts';
-import { neverPainted, PAINTER_MODE } from './pwa/build/build-painter.ts';
+import { RENDERER_MODE, stubNeverRendered } from './pwa/build/build-renderer.ts';
 import { chunkName } from './pwa/build/chunk-plan.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     alias: [
       { find: '@fonts', replacement: FONT_DIRECTORY },
-      ...(command === 'build' && (!isSsrBuild || mode === PAINTER_MODE) ? LEAN_BUILDS : []),
+      ...(command === 'build' && (!isSsrBuild || mode === RENDERER_MODE) ? LEAN_BUILDS : []),
     ],
   },
   plugins: [
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     guardVersionPlugin(),
     verdictVersionPlugin(),
     firstPaint(),
-    ...(mode === PAINTER_MODE ? [neverPainted(at('.').replace(/\/$/, ''))] : []),
+    ...(mode === RENDERER_MODE ? [stubNeverRendered(at('.').replace(/\/$/, ''))] : []),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

@@ -40,7 +40,7 @@ function accountNamed(name: string, found: Administrator | null, all: Administra
 
 async function reset(database: Database, name: string, auditKeptDays: number): Promise<void> {
   const administrators = createAdministrators(database, Date.now);
-  await administrators.bringNamesIntoStep();
+  await administrators.migrateNames();
   const found = await administrators.find(name);
   const account = accountNamed(name, found, await administrators.list());
   const { username, codes } = account;

@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(config);
   try {
     const administrators = createAdministrators(database, Date.now);
-    await administrators.bringNamesIntoStep();
+    await administrators.migrateNames();
     const stored = await administrators.list();
     const only = stored.length === 1 ? stored[0]?.username : undefined;
     const username = name ?? only ?? config.adminUsername;

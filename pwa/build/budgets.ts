@@ -36,9 +36,9 @@ async function precacheBytes(manifest: BuildManifest, client: string): Promise<n
 }
 
 /** Size of the renderer, which the worker stores beside the precache. */
-async function painterBytes(client: string): Promise<number> {
+async function rendererBytes(client: string): Promise<number> {
   const worker = await readFile(join(client, 'worker.js'), 'utf8');
-  const [path] = /\/assets\/painter-\w+\.js/.exec(worker) ?? [];
+  const [path] = /\/assets\/renderer-\w+\.js/.exec(worker) ?? [];
   if (path === undefined) throw new Error('The worker has no renderer');
   return gzipBytes([join(client, path)]);
 }
@@ -64,7 +64,7 @@ export async function measureBudgets(
     initialScriptGzip: await initialScriptBytes(manifest, client),
     initialStyleGzip: await styleBytes(client),
     precacheGzip: await precacheBytes(manifest, client),
-    painterGzip: await painterBytes(client),
+    rendererGzip: await rendererBytes(client),
     adminFirstTabGzip: await adminFirstTabBytes(manifest, client),
   };
 }

@@ -8,7 +8,7 @@ import viteConfig from '../../vite.config.ts';
 import { IS_PRERENDERING } from '../prerender/renderer-script.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { routeFiles } from './build-manifest.ts';
-import { buildPainter, placePainter } from './build-painter.ts';
+import { buildRenderer, placeRenderer } from './build-renderer.ts';
 import { buildServer } from './build-server.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
@@ -43,17 +43,17 @@ const rendererOptions: InlineConfig = {
 async function buildAll(): Promise<void> {
   const kept = join(dist, 'previous-assets');
   await Promise.all([writeDisplayFont(), keepAssets(join(client, 'assets'), kept)]);
-  const [, , painter] = await Promise.all([
+  const [, , workerRenderer] = await Promise.all([
     bundle(),
     bundle(rendererOptions),
-    IS_PRERENDERING ? buildPainter(bundle, root, join(dist, 'painter')) : undefined,
+    IS_PRERENDERING ? buildRenderer(bundle, root, join(dist, 'worker-renderer')) : undefined,
     buildServer(root, 'dist'),
     writeGuides(join(dist, 'guides.json')),
   ]);
   const files = await routeFiles(client);
   const renderer = join(dist, 'server/server-entry.js');
   await writeFile(renderer, files + (await readFile(renderer, 'utf8')));
-  if (painter !== undefined) await placePainter(client, files + painter);
+  if (workerRenderer !== undefined) await placeRenderer(client, files + workerRenderer);
   await writeAppIcons(join(client, 'icons'));
   await writeDownloads(client);
   await writeOfflinePack(client);

@@ -11,7 +11,7 @@ it('holds the worker’s scripts and styles unchanged, and nothing that works on
     'assets/home-1a.css': 'a{color:red}',
     'assets/young-serif-1a.woff2': 'font',
     'assets/seo-1a.js': 'audit',
-    'assets/painter-1a.js': 'renderer',
+    'assets/renderer-1a.js': 'renderer',
     'assets/online/desk-1a.js': 'desk',
     'build-manifest.json': JSON.stringify({
       'index.html': { file: 'assets/home-1a.js', dynamicImports: ['features/seo/seo-audit.tsx'] },

@@ -31,7 +31,7 @@ const MANIFEST = {
 it('stores the app on devices, but not the admin area or online-only parts', async () => {
   const scripts = Object.values(MANIFEST).map(({ file }) => file);
   const others = ['shell.html', 'index.html', 'favicon.svg', 'assets/plan-1.css', 'assets/admin-1.css'];
-  for (const file of [...scripts, ...others, 'assets/online/pull-1.js', 'assets/painter-1.js']) {
+  for (const file of [...scripts, ...others, 'assets/online/pull-1.js', 'assets/renderer-1.js']) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), file);
   }

@@ -36,7 +36,7 @@ export function precachedFiles(client: string) {
   return {
     globPatterns: ['shell.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
     // The worker imports its renderer by itself.
-    globIgnores: ['assets/online/**', 'assets/painter-*'],
+    globIgnores: ['assets/online/**', 'assets/renderer-*'],
     manifestTransforms: [
       async (entries) => {
         const manifest = JSON.parse(await readFile(join(client, 'build-manifest.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { FakeCaches } from '../testing/fake-caches.ts';
 import { PageCache, STATE_HEADER } from './page-cache.ts';
 
 const ORIGIN = 'https://bowlful.example';
-const SCRIPT = '/assets/painter-1.js';
+const SCRIPT = '/assets/renderer-1.js';
 const PLAN = new URL('/plan', ORIGIN);
 const page = (words: string) => async () =>
   new Response(words, { headers: { 'Content-Security-Policy': 'x' } });

@@ -16,7 +16,7 @@ const PLAN: RenderedPage = {
 const shell = () => Promise.resolve(new Response(EMPTY, { headers: { 'Content-Security-Policy': 'x' } }));
 
 /** The page cache of a build's worker at its start. */
-const aCache = (build: number) => new PageCache(async () => 'any', `/assets/painter-${build}.js`);
+const aCache = (build: number) => new PageCache(async () => 'any', `/assets/renderer-${build}.js`);
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://bowlful.example/worker.js'));

@@ -4,7 +4,7 @@ import type { PageData } from '#domain/contract/page-data';
 export const IS_PRERENDERING: boolean = true;
 
 /** The renderer's script; the build fills in its name. */
-export const RENDERER_PATH = '/assets/painter.js';
+export const RENDERER_PATH = '/assets/renderer.js';
 
 /** A page's content, its head tags, and the data for its hydration. */
 export type RenderedPage = { html: string; head: string; data: PageData };

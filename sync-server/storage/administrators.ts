@@ -65,7 +65,7 @@ export type Administrators = {
   upgradePasswordHash(username: string, from: string, to: string): Promise<void>;
   count(): Promise<number>;
   /** Migrates names stored in an older form to the canonical one. */
-  bringNamesIntoStep(): Promise<void>;
+  migrateNames(): Promise<void>;
 };
 
 /** Data of older versions have neither `credentialId` nor role: their only administrator is the owner. */
@@ -154,7 +154,7 @@ export function createAdministrators(database: Database, clock: () => number): A
       await administrators.updateOne(unchanged, { $set: { passwordHash: to } });
     },
     count: () => administrators.countDocuments(),
-    async bringNamesIntoStep() {
+    async migrateNames() {
       for (const document of await administrators.find({}).toArray()) {
         const _id = canonicalUserName(document.username);
         if (_id === document._id) continue;

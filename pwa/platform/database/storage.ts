@@ -41,7 +41,7 @@ export function createStorage(database: Bowlful, deadlineMs = DEADLINE_MS): Stor
     const begin = () => {
       subscription = liveQuery(async () => handOver(ask)).subscribe({
         next: onAnswer,
-        error: ({ cause }: QuestionFailed) => {
+        error: ({ cause }: FailedQueryError) => {
           subscription?.unsubscribe();
           if (isStopped || deviceProblemStore.getState().problem === 'superseded') return;
           if (!isConnectionLost(cause)) return reportWatchFailure(cause);
@@ -68,14 +68,14 @@ async function handOver<T>(ask: () => T | Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
-    throw new QuestionFailed(cause);
+    throw new FailedQueryError(cause);
   }
 }
 
-class QuestionFailed extends Error {
+class FailedQueryError extends Error {
   constructor(cause: unknown) {
     super('A live question failed', { cause });
-    this.name = 'QuestionFailed';
+    this.name = 'FailedQueryError';
   }
 }
 

@@ -210,13 +210,13 @@ export function assemble(database: Database, options: StorageOptions) {
       await requireFormat(database);
       await createIndexes(recipeDocuments, reviewDocuments);
       for (const each of Object.values(repositories)) if ('createIndexes' in each) await each.createIndexes();
-      await administrators.bringNamesIntoStep();
+      await administrators.migrateNames();
       await epoch.get();
       if (database.engine === 'embedded') {
         await log.takeOver();
         await householdLog.takeOver();
       }
-      await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
+      await updateShippedRecipes(repositories.recipes, builtinRecipes);
       await submissions.carryOutDecisions();
       await acts.carryOutActs();
       await returnAuthorNames({ database, recipes: recipeDocuments, acts, clock });
@@ -247,7 +247,7 @@ const PARALLEL = 8;
  * Updates the stored catalogue to the shipped one: inserts missing recipes, and replaces unedited ones whose shipped
  * content has changed. Idempotent, also across processes.
  */
-async function bringCatalogueIntoStep(recipes: Recipes, shipped: readonly Recipe[]): Promise<void> {
+async function updateShippedRecipes(recipes: Recipes, shipped: readonly Recipe[]): Promise<void> {
   const waiting = [...shipped];
   async function work(): Promise<void> {
     for (let recipe = waiting.shift(); recipe !== undefined; recipe = waiting.shift()) {

@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { RENDERER_PATH } from '../prerender/renderer-script.ts';
 
 /** Vite's mode for this build, which uses the browser versions of libraries. */
-export const PAINTER_MODE = 'painter';
+export const RENDERER_MODE = 'renderer';
 
 /**
  * Builds the service worker's renderer: one classic script, since a worker can't import modules later. Its parts run when a
@@ -14,13 +14,13 @@ export const PAINTER_MODE = 'painter';
  * @param out a folder for this build alone
  * @returns the script
  */
-export async function buildPainter(
+export async function buildRenderer(
   bundle: (options: InlineConfig) => Promise<void>,
   root: string,
   out: string,
 ): Promise<string> {
   await bundle({
-    mode: PAINTER_MODE,
+    mode: RENDERER_MODE,
     publicDir: false,
     ssr: { noExternal: true, target: 'webworker' },
     build: {
@@ -33,24 +33,24 @@ export async function buildPainter(
           format: 'iife',
           codeSplitting: false,
           strictExecutionOrder: true,
-          entryFileNames: 'painter.js',
+          entryFileNames: 'renderer.js',
         },
       },
     },
   });
-  const script = await readFile(join(out, 'painter.js'), 'utf8');
+  const script = await readFile(join(out, 'renderer.js'), 'utf8');
   await rm(out, { recursive: true });
   return script;
 }
 
 /** Writes the worker's renderer among the client's files, and its address into the worker. */
-export async function placePainter(client: string, script: string): Promise<void> {
+export async function placeRenderer(client: string, script: string): Promise<void> {
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 12);
-  const address = `/assets/painter-${hash}.js`;
+  const address = `/assets/renderer-${hash}.js`;
   await writeFile(join(client, address), script);
   const worker = join(client, 'worker.js');
   const text = await readFile(worker, 'utf8');
-  if (!text.includes(RENDERER_PATH)) throw new Error('The worker names no painter');
+  if (!text.includes(RENDERER_PATH)) throw new Error('The worker names no renderer');
   await writeFile(
     worker,
     text.replaceAll(RENDERER_PATH, () => address),
@@ -58,7 +58,7 @@ export async function placePainter(client: string, script: string): Promise<void
 }
 
 /** Modules that load on an action or after hydration, and screens that are opened too rarely to be worth it, below `pwa`. */
-export const NEVER_PAINTED = [
+export const NEVER_RENDERED = [
   'admin/',
   'app/shop-menu.tsx',
   'domain/assistant/',
@@ -76,13 +76,13 @@ export const NEVER_PAINTED = [
   'platform/sync/',
 ];
 
-const STUB = '\0never-painted';
+const STUB = '\0never-rendered';
 
 /** Excludes modules that no page is rendered with from the worker's renderer: loading one fails like a missing chunk. */
-export function neverPainted(root: string): Plugin {
-  const isNever = (id: string) => NEVER_PAINTED.some((part) => id.startsWith(`${root}/pwa/${part}`));
+export function stubNeverRendered(root: string): Plugin {
+  const isNever = (id: string) => NEVER_RENDERED.some((part) => id.startsWith(`${root}/pwa/${part}`));
   return {
-    name: 'bowlful:never-painted',
+    name: 'bowlful:never-rendered',
     enforce: 'pre',
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
@@ -90,6 +90,6 @@ export function neverPainted(root: string): Plugin {
       return found !== null && isNever(found.id) ? STUB : null;
     },
     resolveId: (id) => (id === STUB ? id : null),
-    load: (id) => (id === STUB ? 'throw new Error("Never painted");' : null),
+    load: (id) => (id === STUB ? 'throw new Error("Never rendered");' : null),
   };
 }
