@@ -7,6 +7,11 @@ export default defineConfig({
   // Two cores: more workers only make the clock-bound journeys wait for each other.
   workers: 2,
   fullyParallel: true,
+  // The longest journey comes first: at the end, the other worker would wait for it.
+  projects: [
+    { name: 'engines', testMatch: 'engines/*.spec.ts' },
+    { name: 'app', testIgnore: 'engines/*.spec.ts' },
+  ],
   // A journey that passes on a retry shows a defect, in the app or in the journey.
   retries: 0,
   timeout: 60_000,
