@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { answerWith, problem } from './harness/faults.ts';
 import { follow } from './harness/follow.ts';
-import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { type Backend, expect, expectHeading, install, test } from './harness/journey.ts';
+import { LINK, LINKED_RECIPE, READ_PAGE } from './harness/linked-recipe.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
 const PAGE = `<!doctype html><html><body><nav>Home</nav>
@@ -8,14 +10,10 @@ const PAGE = `<!doctype html><html><body><nav>Home</nav>
   <ul><li itemprop="recipeIngredient">500 g beef mince</li><li itemprop="recipeIngredient">1 onion</li></ul>
   <ol itemprop="recipeInstructions"><li>Brown the mince.</li><li>Simmer for 20 minutes.</li></ol>
   <meta itemprop="recipeYield" content="4.0"><meta itemprop="totalTime" content="PT40M"></div></body></html>`;
-const TEXT = `Pasted Fish Pot\nServes 3\nIngredients\n400 g cod\n200 g potatoes\nMethod\n1. Boil the potatoes for 15 minutes.\n2. Add the cod for 8 minutes.`;
+const EGG = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
 
-const file = (name: string, content: string, mimeType: string) => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(content),
-});
-const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const answered = answerWith(200, { 'content-type': 'application/json' }, LINKED_RECIPE);
+const asked = ({ proxy }: Backend) => proxy.seen.filter((request) => request.endsWith('/read-page')).length;
 
 /** Posts a form to the manifest's share target, as the system's share sheet does. */
 async function share(page: Page, fields: Record<string, string>, files: { name: string; content: string }[]) {
@@ -45,18 +43,40 @@ async function share(page: Page, fields: Record<string, string>, files: { name: 
   );
 }
 
-test.describe('with a worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+async function giveLink(page: Page, link: string): Promise<void> {
+  await page.getByLabel('Address of the page').fill(link);
+  await page.getByRole('button', { name: 'Read the page' }).click();
+}
 
-  test('a saved page is opened without a network, corrected, and fills the submit form; axe finds nothing serious in the import (/import)', async ({
-    context,
-    page,
-  }) => {
-    await install(page);
+test.use({ serviceWorkers: 'allow' });
+
+test('a saved page, a share and a link are taken without a network, and survive a reload, a cold start or the wait for the server; axe finds nothing serious in the import (/import)', async ({
+  context,
+  page,
+  backend,
+}) => {
+  test.setTimeout(150_000);
+
+  await test.step('a link that failed is tried again', async () => {
+    await install(page, '/import');
+    backend.proxy.break('POST', READ_PAGE, problem(422, 'page-unreachable', 'Nobody there.'), 1);
+    await giveLink(page, 'https://nowhere.example/stew');
+    await expect(
+      page.getByRole('region', { name: 'No recipe to show' }).getByText('Nobody there.'),
+    ).toBeVisible();
+    expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+    backend.proxy.break('POST', READ_PAGE, answered);
+    await page.getByRole('button', { name: 'Try the link again' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Linked Stew');
+  });
+
+  await test.step('a saved page is opened, corrected, and fills the submit form', async () => {
     await context.setOffline(true);
-    await page.goto('/submit');
+    await follow(page, '/submit');
     await expectHeading(page, 'Submit Your Recipe');
-    await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+    await page
+      .getByLabel('Recipe file')
+      .setInputFiles({ name: 'stew.html', mimeType: 'text/html', buffer: Buffer.from(PAGE) });
     await expectHeading(page, 'Import a Recipe');
     await expect(page.getByText('A recipe from a page or a file: 2 ingredients, 2 steps.')).toBeVisible();
     await expect(page.getByText(/The recipe gives only a total time\./)).toBeVisible();
@@ -65,7 +85,7 @@ test.describe('with a worker', () => {
 
     await page.getByRole('button', { name: 'Fill in the form' }).click();
     await expect(page.getByText('Choose dog or cat first.')).toBeVisible();
-    await choose(page, 'Dog');
+    await page.getByText('Dog', { exact: true }).click();
     const safety = page.locator('#safety');
     await expect(safety.getByText(/^Onion: toxic to dogs/)).toBeVisible();
     for (const [width, colorScheme] of [
@@ -95,112 +115,61 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
   });
 
-  test('a share is accepted without a network, as text, files or an address, and survives a cold start; an empty one is explained', async ({
-    context,
-    page,
-  }) => {
-    await install(page);
-    await share(page, { title: 'Only a title', text: '', url: '' }, []);
-    await expect(page.getByRole('main').getByText(/You shared nothing we can read/)).toBeVisible();
-    await context.setOffline(true);
-    await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
-    await expectHeading(page, 'Import a Recipe');
-    // Any site's form can send this, so nothing is kept before a click.
-    await expect(page.getByText('Shared Fish Pot')).toBeVisible();
-    await expect(page.getByLabel('Title')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Read it' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('Shared Fish Pot');
-    const url = page.url();
-    await page.close();
-    const later = await context.newPage();
-    await later.goto(url);
-    await expect(later.getByLabel('Title')).toHaveValue('Shared Fish Pot');
-
-    const other = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
-    await share(later, {}, [
+  const later = await test.step('a share of files is accepted, and survives a cold start', async () => {
+    await share(page, {}, [
       { name: 'stew.html', content: PAGE },
-      { name: 'egg.json', content: other },
+      { name: 'egg.json', content: EGG },
       { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
     ]);
-    await later.getByRole('button', { name: 'Read it' }).click();
-    await later.getByLabel('We found 2 recipes. Which one?').selectOption('Egg Bowl');
-    await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
-    await expect(later.getByText(/notes\.txt: We found no recipe here\./)).toBeVisible();
-
-    await share(later, { title: 'Not asked for', text: TEXT, url: '' }, []);
-    await later.getByRole('button', { name: 'Discard' }).click();
-    await expect(later.getByRole('link', { name: /stew\.html and 2 more/ })).toBeVisible();
-    await expect(later.getByRole('link', { name: /Not asked for/ })).toHaveCount(0);
-
-    await share(later, { title: 'Stew', text: 'Look: https://kitchen.test/stew. via @kitchen', url: '' }, []);
-    // The page left behind has such a button too.
-    await expect(later.getByRole('heading', { name: 'Shared with Bowlful' })).toBeVisible();
-    await later.getByRole('button', { name: 'Read it' }).click();
-    await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
-    await expect(later.getByText('https://kitchen.test/stew')).toBeVisible();
+    await expectHeading(page, 'Import a Recipe');
+    // Any site's form can send this, so nothing is kept before a click.
+    await expect(page.getByText('stew.html and 2 more')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByLabel('We found 2 recipes. Which one?').selectOption('Egg Bowl');
+    await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
+    await expect(page.getByText(/notes\.txt: We found no recipe here\./)).toBeVisible();
+    const url = page.url();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(url);
+    await expect(next.getByLabel('Title')).toHaveValue('Saved Page Stew');
+    return next;
   });
-});
 
-test('a pasted recipe replaces a draft only after confirmation', async ({ page }) => {
-  await page.goto('/submit');
-  await expectHydrated(page);
-  await page.getByLabel('Title').fill('My own soup');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
-  await page.getByLabel('The recipe, or the whole page with it').fill(TEXT);
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.getByText('A recipe from a text: 2 ingredients, 2 steps.')).toBeVisible();
-  await choose(page, 'Cat');
-  await page.getByRole('button', { name: 'Fill in the form' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('My own soup');
-  await expect(question.getByRole('button', { name: 'Keep mine' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectHeading(page, 'Submit Your Recipe');
-  await expect(page.getByLabel('Title')).toHaveValue('My own soup');
+  const before = asked(backend);
+  await test.step('a link is given, and cancelled in the queue', async () => {
+    await follow(later, '/import');
+    // What is left half way shows when the list has been read.
+    await expect(later.getByRole('link', { name: 'stew.html and 2 more' })).toBeVisible();
+    await giveLink(later, 'https://kitchen.example/soup');
+    await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
+    await follow(later, '/queue');
+    await later.getByRole('button', { name: 'Cancel' }).click();
+    await expect(later.getByText('Nothing is waiting')).toBeVisible();
+  });
 
-  // The import is still there.
-  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
-  await page.getByRole('link', { name: /^Pasted text: Pasted Fish Pot/ }).click();
-  await page.getByRole('button', { name: 'Fill in the form' }).click();
-  await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Pasted Fish Pot');
-  await expect(page.getByLabel('Servings')).toHaveValue('3');
-  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g potatoes');
-});
+  await test.step('a link waits in the queue, is read once online, and is announced; the cancelled one is not read', async () => {
+    await follow(later, '/import');
+    await expect(later.getByRole('link', { name: 'stew.html and 2 more' })).toBeVisible();
+    await expect(later.getByRole('link', { name: /soup/ })).toHaveCount(0);
+    await giveLink(later, LINK);
+    await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
+    await later.getByRole('link', { name: 'To the queue' }).click();
+    await expect(later.getByRole('heading', { name: 'kitchen.example/stew' })).toBeVisible();
+    await later.reload();
+    await expect(later.getByText('Waiting', { exact: true })).toBeVisible();
+    expect(await seriousViolations(later, { within: 'main' })).toEqual([]);
+    expect(asked(backend)).toBe(before);
 
-test('pasted markup is read where it says more than the text, and goes to the checker; a recipe given as a backup is recognised, and opens in the import', async ({
-  page,
-}) => {
-  await page.goto('/tools/nutrition-checker');
-  await expectHydrated(page);
-  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
-  await page.getByLabel('The recipe, or the whole page with it').evaluate((field, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'Saved Page Stew');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, PAGE);
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
-  await choose(page, 'Dog');
-  await page.getByRole('button', { name: 'Check nutrients' }).click();
-  await expectHeading(page, 'Nutrition Checker');
-  await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue('500 g beef mince\n1 onion');
-
-  await follow(page, '/settings');
-  await page.getByLabel('Backup file').setInputFiles(file('stew.html', PAGE, 'text/html'));
-  await expect(
-    page.getByText(/This file holds the recipe “Saved Page Stew” and isn’t a backup/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Open it in the import' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
-});
-
-test('a share without a worker leads to a page that says what to do', async ({ page }) => {
-  // Any page of this origin: the form is the system's.
-  await page.goto('/robots.txt');
-  await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
-  await expectHeading(page, 'Import a Recipe');
-  await expect(page.getByText(/Bowlful wasn’t ready for what you shared/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(later.getByText('Recipe imported from its link', { exact: true }).first()).toBeVisible();
+    await expect(later.getByRole('heading', { name: 'Linked Stew' })).toBeVisible();
+    await later.getByRole('link', { name: 'Open', exact: true }).click();
+    await expect(later.getByLabel('Title')).toHaveValue('Linked Stew');
+    // Only one of the two links.
+    expect(asked(backend)).toBe(before + 1);
+    await follow(later, '/queue');
+    await expect(later.getByText('Nothing is waiting')).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { ImportEntry } from '../platform/imports/import-inbox.ts';
 import { takeShare } from './share-target.ts';
 
@@ -33,6 +34,15 @@ describe('takeShare', () => {
     expect(
       (await share({ title: 'Egg', text: '{"name":"Egg"}', url: 'https://kitchen.test' })).parts,
     ).toEqual([['Egg', '{"name":"Egg"}']]);
+  });
+
+  it('lets the import read the title of a shared text that lacks it', async () => {
+    const text =
+      'Serves 3\nIngredients\n400 g cod\n200 g potatoes\nMethod\n1. Boil the potatoes for 15 minutes.';
+    const { parts } = await share({ title: 'Shared Fish Pot', text, url: '' });
+    expect(readRecipeSource(String(parts?.[0]?.[1]))).toMatchObject({
+      recipes: [{ recipe: { title: 'Shared Fish Pot', servings: 3 } }],
+    });
   });
 
   it('stores a bare address, so that the screen can say what to do with it', async () => {

@@ -10,6 +10,7 @@ import { countryStore } from '../../platform/sync/country.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
+import { openImport, PAGE } from '../import/import-world.test-support.tsx';
 import { makeBackup } from './backup/backup.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -171,6 +172,18 @@ describe('restoring a backup', () => {
     Object.assign(lost, { text: unreadable, arrayBuffer: unreadable });
     giveFile(lost);
     expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
+  });
+
+  it('recognises a recipe given as a backup, and opens it in the import', async () => {
+    open();
+    give(PAGE);
+    expect(
+      await screen.findByText(/^This file holds the recipe “Saved Page Stew” and isn’t a backup/),
+    ).toBeTruthy();
+    press('Open it in the import');
+    await waitFor(() => expect(location.pathname).toBe('/import'));
+    openImport(`/import${location.search}`);
+    expect(await screen.findByDisplayValue('Saved Page Stew')).toBeTruthy();
   });
 });
 

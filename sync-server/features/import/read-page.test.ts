@@ -103,6 +103,10 @@ describe('POST /api/recipes/read-page', () => {
     }
   });
 
+  it('says in words that a page could not be reached', async () => {
+    expect(await (await reading.read()).json()).toMatchObject({ detail: 'The page could not be reached.' });
+  });
+
   it('logs only the host of a failure, and nothing of a success', async () => {
     reading.html('<p>Dear Ann</p>');
     await reading.read();
