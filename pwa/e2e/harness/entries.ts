@@ -61,7 +61,7 @@ async function shareByEmail(
 }
 
 /** Fills the form of the recipe page and sends it. */
-export async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
+async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
   const form = page.getByRole('form', { name: 'Your recipe' });
   await form.getByLabel('Title').fill(title);
   // The app counts characters once it has hydrated, and then handles what is typed next.

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes every further write fail as on a full device: the transaction aborts with the reason in its `error`.
+ * Makes every further write of the queue, which only adds, fail as on a full device: the transaction aborts with the
+ * reason in its `error`.
  * A stub, because the developer tools' quota does not apply to IndexedDB. The returned function frees space again.
- * @param writes the queue uses `add` only; drafts and other data use `put`
  */
-export async function fillDevice(page: Page, writes: 'add' | 'put' = 'add'): Promise<() => Promise<void>> {
-  await page.evaluate((writes) => {
-    const whole = IDBObjectStore.prototype[writes];
-    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype[writes] = whole) });
-    IDBObjectStore.prototype[writes] = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
+export async function fillDevice(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const whole = IDBObjectStore.prototype.add;
+    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.add = whole) });
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
       const request = whole.apply(this, args);
       const error = new DOMException('Encountered full disk', 'QuotaExceededError');
       Object.defineProperty(this.transaction, 'error', { get: () => error });
       this.transaction.abort();
       return request;
     };
-  }, writes);
+  });
   return async () => {
     await page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
   };

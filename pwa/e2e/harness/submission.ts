@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { expectHeading, expectHydrated } from './journey.ts';
 import { signIn } from './sign-in.ts';
 
 type SentRecipe = Pick<RecipeSubmission, 'title' | 'ingredients' | 'instructions'>;
@@ -14,14 +13,6 @@ export function aRecipe(overrides: Partial<SentRecipe> = {}): SentRecipe {
     instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and rice and simmer for 15 minutes.'],
     ...overrides,
   };
-}
-
-/** Opens /submit and fills its form. */
-export async function writeRecipe(page: Page, recipe: SentRecipe): Promise<void> {
-  await page.goto('/submit');
-  await expectHeading(page, 'Submit Your Recipe');
-  await expectHydrated(page);
-  await fillRecipe(page, recipe);
 }
 
 /** Fills the open form of /submit. */
@@ -46,12 +37,4 @@ export async function fillRecipe(
 export async function openPendingRecipes(page: Page): Promise<void> {
   await signIn(page, '/admin?tab=recipes');
   await expect(page.getByRole('heading', { name: 'Pending Recipe Reviews' })).toBeVisible();
-}
-
-/** Opens a pending recipe for review. */
-export async function reviewRecipe(page: Page, title: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Review ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }

@@ -51,6 +51,20 @@ describe('a queued recipe', () => {
     expect(item?.id).not.toBe(id);
   });
 
+  it('is thanked for once its correction has arrived', async () => {
+    const id = await refusedRecipe();
+    connectionStore.setState({ online: true });
+    open(`/submit?item=${id}`);
+    await screen.findByText(/This recipe was refused/);
+    type('Title', 'Monday Beef Pot');
+    submit();
+    await waitFor(async () =>
+      expect((await pendingItems('recipe')).map(({ body }) => body.draft.title)).toEqual(['Monday Beef Pot']),
+    );
+    await deliverItem('recipe', 'sent');
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Recipe Submitted!' }));
+  });
+
   it('stays in the form if its first version is delivered meanwhile, and can be sent as a second recipe', async () => {
     const id = await refusedRecipe();
     open(`/submit?item=${id}`);

@@ -220,7 +220,8 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     const id = await sentIn({ title: 'Numbat Bowl' });
     const response = await decide(id, { status: 'rejected', notes: 'Not complete.' });
     expect(await response.json()).toEqual({ id, status: 'rejected', recipeId: null });
-    expect(await (await server.get('/api/sync')).text()).not.toContain('Numbat');
+    for (const path of ['/api/sync', '/api/recipes'])
+      expect(await (await server.get(path)).text()).not.toContain('Numbat');
     expect(await server.store.submissions.find(id)).toMatchObject({ status: 'rejected' });
   });
 
