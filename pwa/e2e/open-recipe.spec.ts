@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
+import { openFold } from './harness/open-fold.ts';
+import { toast } from './harness/review.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 import { watchRequests } from './harness/watch-requests.ts';
 
@@ -63,10 +65,30 @@ async function expectBackInPlace(page: Page, title: string): Promise<void> {
   await expect(card.getByRole('link')).toBeVisible();
 }
 
-test('the bowl of a card turns into the bowl of its recipe, on a phone and a desktop; nothing moves where reduced motion is set, nor in a browser without view transitions; going back restores the list each time', async ({
+/** Copies the link of the recipe on screen, and opens a network with it. */
+async function shareByLink(context: BrowserContext, page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  expect(pathname).toMatch(/^\/recipe\/\d+$/);
+  await openFold(page, 'Share this recipe');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page)).toContainText('Link Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Share on WhatsApp ' }).click();
+  const popup = await opened;
+  await popup.waitForURL('https://wa.me/**');
+  expect(decodeURIComponent(popup.url())).toContain(pathname);
+  await popup.close();
+}
+
+test('the bowl of a card turns into the bowl of its recipe, on a phone and a desktop; nothing moves where reduced motion is set, nor in a browser without view transitions; going back restores the list each time; where there is no share sheet, a recipe’s link is copied, and a network opens in a new window', async ({
+  context,
   page,
 }) => {
   test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'there' }));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await watchTransitions(page);
   const isQuiet = watchRequests(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,6 +128,7 @@ test('the bowl of a card turns into the bowl of its recipe, on a phone and a des
     });
     const title = await openCard(page, index, isQuiet);
     await expectRecipe(page, title);
+    await shareByLink(context, page);
     await expectBackInPlace(page, title);
   });
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
 import { clearImports, listImports } from '../../platform/imports/import-inbox.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import {
@@ -84,4 +85,7 @@ it('a pasted recipe becomes one of the owner’s', async () => {
   type('Title', 'Turkey bowl');
   press('Save recipe');
   await waitFor(() => expect(location.pathname).toMatch(/^\/recipe\/\d+$/));
+  expect(await database.ownRecipes.toArray()).toMatchObject([
+    { value: { words: { title: 'Turkey bowl', prepTime: 5, ingredients: ['500 g turkey mince'] } } },
+  ]);
 });
