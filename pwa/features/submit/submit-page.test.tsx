@@ -265,18 +265,19 @@ describe('sending', () => {
 
   it('says that a full device could not save the draft, and saves it once there is room', async () => {
     const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put');
+    full.mockImplementation(function (this: IDBObjectStore, ...args) {
       const request = put.apply(this, args);
       const error = new DOMException('Encountered full disk', 'QuotaExceededError');
       Object.defineProperty(this.transaction, 'error', { get: () => error });
       this.transaction.abort();
       return request;
-    };
+    });
     const first = open();
     type('Title', 'Sunday Beef Pot');
     expect(await screen.findByText(/We couldn’t save this on your device\./)).toBeTruthy();
     expect(field('Title').value).toBe('Sunday Beef Pot');
-    IDBObjectStore.prototype.put = put;
+    full.mockRestore();
     type('Description', 'Slow beef with oats.');
     expect(await screen.findByText('Draft saved on this device')).toBeTruthy();
     first.unmount();
