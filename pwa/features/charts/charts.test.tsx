@@ -33,14 +33,19 @@ it('has the same figures in the table and the CSV file', async () => {
     file = blob as Blob;
     return 'blob:figures';
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   render(<DayChart title="Visits by day" series={['Visits', 'Page views']} rows={ROWS} />);
+  expect(screen.getByText('Visits by day as a table').closest('summary')).not.toBeNull();
   const table = screen.getByRole('table', { name: 'Visits by day', hidden: true });
   expect(within(table).getAllByRole('row', { hidden: true })[2]?.textContent).toBe('2026-11-20512');
   fireEvent.click(screen.getByRole('button', { name: 'Download as CSV', hidden: true }));
   expect(await file?.text()).toBe(
     'Day,Visits,Page views\r\n2026-11-19,3,10\r\n2026-11-20,5,12\r\n2026-11-21,0,0\r\n',
   );
+  expect(names).toEqual(['visits-by-day.csv']);
 });
 
 it('tells a day without a figure from a day with nothing', async () => {

@@ -168,6 +168,25 @@ describe('the audit', () => {
     expect(log).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Run Complete SEO Audit' })).toBeTruthy();
   });
+
+  it('can be run again after a failure, and leads to the page of a recommendation', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const finding = { code: 'title-short', page: '/about', problem: 'The title has 5 characters.' } as const;
+    const answers: Answers = { '/api/seo/audit-run': () => Promise.reject(new TypeError('failed')) };
+    serve(answers);
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    run();
+    expect((await findError()).textContent).toMatch(/^The server cannot be reached\./);
+    answers['/api/seo/audit-run'] = lines({ ...RESULT, overallScore: 96, findings: [finding] });
+    answers['/api/seo/validate-recipes'] = json([recipe(1, 96)]);
+    run();
+    expect(await screen.findByText('Good, 96%')).toBeTruthy();
+    open('Recommendations');
+    fireEvent.click(
+      within(screen.getByRole('list', { name: 'Recommendations' })).getByRole('link', { name: '/about' }),
+    );
+    expect(location.pathname).toBe('/about');
+  });
 });
 
 describe('the dashboard', () => {
