@@ -25,9 +25,9 @@ const ONE_MEASURE = aRecipe({
   steps: [{ text: 'Bake the turkey at 180 °C for 20 minutes.', lines: [0] }],
 });
 
-const admin = adminAtServer({ recipes: [...threeRecipes(), UNSAFE, ONE_MEASURE] });
-
 describe('an unsafe recipe', () => {
+  const admin = adminAtServer({ recipes: [...threeRecipes(), UNSAFE] });
+
   it('is found, its fix previewed, applied and undone, which leaves it withdrawn', async () => {
     await admin.open('/admin/recipe-safety');
     expect(await screen.findByText('Target: 100% of recipes should be safe for dogs')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('an unsafe recipe', () => {
 
   it('is in the report, which is saved as a file', async () => {
     await admin.open('/admin/recipe-safety');
-    await screen.findByText('All Clear');
+    await screen.findByText('Target: 100% of recipes should be safe for dogs');
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -71,25 +71,28 @@ describe('an unsafe recipe', () => {
   });
 });
 
-it('the recipes are converted once, with a line for each, and the run is undone', async () => {
-  await admin.open('/admin/recipe-converter');
-  expect(await admin.served('/api/recipes/901')).toContain('180 °C for');
-  (await screen.findByRole('button', { name: 'Convert All Recipes to Dual Measurements' })).click();
-  const question = within(await screen.findByRole('alertdialog'));
-  question.getByRole('button', { name: 'Convert' }).click();
-  await waitFor(() => expect(shownToast()?.title).toBe('Recipe Conversion Complete'));
-  const details = within(screen.getByRole('list', { name: 'Details' }));
-  // The three of the catalogue and the one of the oven; the withdrawn one is not published.
-  expect(details.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    expect.stringContaining('Chicken and Brown Rice'),
-    expect.stringContaining('Beef Puppy Bowl'),
-    expect.stringContaining('Salmon Supper'),
-    'Oven Bowl: 1 step in both measures',
-  ]);
-  expect(await admin.served('/api/recipes/901')).toContain('180 °C (350 °F) for');
+describe('the conversion', () => {
+  const admin = adminAtServer({ recipes: [...threeRecipes(), ONE_MEASURE] });
 
-  (await screen.findByRole('button', { name: 'Undo the last conversion' })).click();
-  (await screen.findByRole('button', { name: 'Undo it' })).click();
-  await waitFor(() => expect(shownToast()?.title).toBe('Conversion Undone'));
-  expect(await admin.served('/api/recipes/901')).toContain('180 °C for');
+  it('writes a line for each recipe once, and is undone', async () => {
+    await admin.open('/admin/recipe-converter');
+    expect(await admin.served('/api/recipes/901')).toContain('180 °C for');
+    (await screen.findByRole('button', { name: 'Convert All Recipes to Dual Measurements' })).click();
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Convert' }).click();
+    await waitFor(() => expect(shownToast()?.title).toBe('Recipe Conversion Complete'));
+    const details = within(screen.getByRole('list', { name: 'Details' }));
+    expect(details.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+      expect.stringContaining('Chicken and Brown Rice'),
+      expect.stringContaining('Beef Puppy Bowl'),
+      expect.stringContaining('Salmon Supper'),
+      'Oven Bowl: 1 step in both measures',
+    ]);
+    expect(await admin.served('/api/recipes/901')).toContain('180 °C (350 °F) for');
+
+    (await screen.findByRole('button', { name: 'Undo the last conversion' })).click();
+    (await screen.findByRole('button', { name: 'Undo it' })).click();
+    await waitFor(() => expect(shownToast()?.title).toBe('Conversion Undone'));
+    expect(await admin.served('/api/recipes/901')).toContain('180 °C for');
+  });
 });
