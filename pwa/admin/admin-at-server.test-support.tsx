@@ -47,12 +47,14 @@ function send(server: TestServer, cookies: Cookies, address: string, init: Reque
   });
 }
 
-/** The real server for a file of tests; before each, a new browser, whose `fetch` reaches it. */
-export function adminAtServer(options: Parameters<typeof startServer>[0] = {}) {
+type Options = Parameters<typeof startServer>[0];
+
+/** The real server for a group of tests; before each, a new browser, whose `fetch` reaches it. */
+export function adminAtServer(options: () => Options | Promise<Options> = () => ({})) {
   const cookies: Cookies = new Map();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(options);
+    server = await startServer(await options());
   });
   afterAll(() => server.stop());
   beforeEach(() => {

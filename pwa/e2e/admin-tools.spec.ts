@@ -130,6 +130,22 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await page.unrouteAll();
   });
 
+  await test.step('the preview of an issue of the newsletter, in its frame', async () => {
+    await follow(page, '/admin?tab=newsletter');
+    await page.getByRole('button', { name: 'New issue' }).click();
+    const form = page.getByRole('form', { name: 'Issue' });
+    await form.getByLabel('Subject').fill('Peas for dogs');
+    await form.getByLabel('Introduction').fill('May they?\n\nThey <b>may</b>.');
+    await form.getByLabel('Add a recipe by its title').fill('sweet potato stew');
+    await form.getByRole('button', { name: 'Add Beef & Sweet Potato Stew' }).click();
+    await form.getByRole('button', { name: 'Preview' }).click();
+    const letter = page.frameLocator('iframe[title="The message"]');
+    await expect(letter.getByRole('heading', { name: 'Peas for dogs' })).toBeVisible();
+    await expect(letter.getByText('They <b>may</b>.')).toBeVisible();
+    const link = letter.getByRole('link', { name: 'Beef & Sweet Potato Stew' });
+    await expect(link).toHaveAttribute('href', /\/recipe\/2$/);
+  });
+
   await test.step('a report that leaves something open, and the dashboard with its figures', async () => {
     await page.setViewportSize(SIZES.desktop);
     await follow(page, '/admin/revenue?tab=imports');

@@ -26,7 +26,7 @@ const ONE_MEASURE = aRecipe({
 });
 
 describe('an unsafe recipe', () => {
-  const admin = adminAtServer({ recipes: [...threeRecipes(), UNSAFE] });
+  const admin = adminAtServer(() => ({ recipes: [...threeRecipes(), UNSAFE] }));
 
   it('is found, its fix previewed, applied and undone, which leaves it withdrawn', async () => {
     await admin.open('/admin/recipe-safety');
@@ -72,7 +72,7 @@ describe('an unsafe recipe', () => {
 });
 
 describe('the conversion', () => {
-  const admin = adminAtServer({ recipes: [...threeRecipes(), ONE_MEASURE] });
+  const admin = adminAtServer(() => ({ recipes: [...threeRecipes(), ONE_MEASURE] }));
 
   it('writes a line for each recipe once, and is undone', async () => {
     await admin.open('/admin/recipe-converter');
