@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRecipe, threeRecipes } from '../../../sync-server/testing/builders.ts';
 import { shownToast } from '../admin-app.test-support.tsx';
 import { adminAtServer, openTab, press } from '../admin-at-server.test-support.tsx';
@@ -24,6 +24,8 @@ const ONE_MEASURE = aRecipe({
   title: 'Oven Bowl',
   steps: [{ text: 'Bake the turkey at 180 °C for 20 minutes.', lines: [0] }],
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('an unsafe recipe', () => {
   const admin = adminAtServer(() => ({ recipes: [...threeRecipes(), UNSAFE] }));
@@ -67,7 +69,6 @@ describe('an unsafe recipe', () => {
     await waitFor(() =>
       expect(saved).toEqual([expect.stringMatching(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/)]),
     );
-    vi.restoreAllMocks();
   });
 });
 
