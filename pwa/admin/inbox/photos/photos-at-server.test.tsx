@@ -1,9 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import { RecipeArt } from '../../../components/recipe-art.tsx';
+import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { ORIGIN } from '../../../../sync-server/testing/test-server.ts';
+import { RecipePage } from '../../../features/recipe/recipe-page.tsx';
+import { PageDataProvider } from '../../../platform/query/page-data.ts';
 import { toastStore } from '../../../platform/state/toast-store.ts';
 import { shownToast } from '../../admin-app.test-support.tsx';
 import { adminAtServer, chooseFile } from '../../admin-at-server.test-support.tsx';
@@ -24,10 +29,23 @@ async function expectUpdated(): Promise<void> {
   await waitFor(() => expect(shownToast()?.title).toBe('Recipe photo updated successfully!'));
   toastStore.setState({ toast: null });
 }
-/** Addresses of the pictures on a reader's page of the recipe, before its bowl is drawn. */
+/** Addresses of the pictures on a reader's page of the recipe. */
 async function picturesForReaders(): Promise<string[]> {
-  const html = renderToStaticMarkup(<RecipeArt recipe={await served()} />);
-  return [...html.matchAll(/ src="([^"]*)"/g)].map(([, address = '']) => address);
+  const recipe = await served();
+  const url = `/recipe/${recipe.id}`;
+  const card = recipeCard(recipe, NOT_YET_RATED);
+  const data = { url, origin: ORIGIN, counts: { dog: 2, cat: 1 }, recipe: { recipe, card, reviews: [] } };
+  const html = renderToStaticMarkup(
+    <PageDataProvider data={data}>
+      <MemoryRouter initialEntries={[url]}>
+        <Routes>
+          <Route path="/recipe/:id" element={<RecipePage />} />
+        </Routes>
+      </MemoryRouter>
+    </PageDataProvider>,
+  );
+  expect(html).toContain(TITLE);
+  return [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address = '']) => address);
 }
 
 it('an uploaded photo is shown to readers, and goes when the drawn bowl is chosen', async () => {
