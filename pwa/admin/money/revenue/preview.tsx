@@ -14,9 +14,10 @@ import { changesInWords, dayInWords, formatInWords, reportInWords } from './word
 function SampleTable({ headings, rows }: RevenueReportAnswer['sample']) {
   if (rows.length === 0) return null;
   return (
-    <div className={styles['sample']}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so a keyboard has to reach it
+    <section className={styles['sample']} tabIndex={0} aria-labelledby="report-sample">
       <table>
-        <caption>The first lines of the file</caption>
+        <caption id="report-sample">The first lines of the file</caption>
         {headings.length > 0 && (
           <thead>
             <tr>
@@ -40,7 +41,7 @@ function SampleTable({ headings, rows }: RevenueReportAnswer['sample']) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
