@@ -8,6 +8,7 @@ import { pathsThatServe, routeAt } from '#domain/site/route-at';
 import { loadGuide } from '../features/guides/load-guide.ts';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
 import { render } from './server-entry.tsx';
+import { structuredData } from './structured-data.ts';
 
 const origin = 'https://bowlful.example';
 const unrated = { averageRating: null, ratingCount: 0 };
@@ -64,6 +65,15 @@ describe('render', () => {
     expect(head).toContain('<title>Simple Chicken &amp; Heart | Bowlful for Cats</title>');
     expect(head).toContain('"ratingCount":1');
     expect(head).not.toContain('VideoObject');
+  });
+
+  it('describes a recipe to search engines as the device does', async () => {
+    const card = recipeCard(cat, { averageRating: 4, ratingCount: 1 });
+    const { head } = await page('/recipe/66', { recipe: { recipe: cat, card, reviews: [] } });
+    const served = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const onDevice = await structuredData('/recipe/66', origin, { recipe: cat, card }, async () => []);
+    expect(onDevice.map((data) => data['@type'])).toEqual(['Recipe', 'BreadcrumbList']);
+    expect(served.map(([, json = '']) => JSON.parse(json))).toEqual(JSON.parse(JSON.stringify(onDevice)));
   });
 
   it('says on Home how many recipes there are', async () => {

@@ -77,6 +77,8 @@ describe('the header', () => {
       '/settings',
       '/tools',
       '/nutrition',
+      '/resources',
+      '/guides',
       '/ingredients',
       '/dog-products',
     ]) {

@@ -48,6 +48,8 @@ describe('the head after a change of screen on the device', () => {
     expect(document.title).toBe('Foods that poison dogs and cats | Bowlful');
     expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/guides/toxic-foods`);
     expect(attribute('meta[name=robots]', 'content')).toMatch(/^index, follow/);
+    await writeHead('/guides', '', null, always);
+    expect(document.title).toBe('Guides: Feeding Home-made Food Well | Bowlful');
     await writeHead('/guides/made-up', '', null, always);
     expect(types()).toEqual([]);
     expect(document.title).toBe('Page Not Found | Bowlful');

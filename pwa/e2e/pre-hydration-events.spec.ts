@@ -1,29 +1,32 @@
+import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { openFold } from './harness/open-fold.ts';
 
-/** Lets the app's scripts through, which are held as on a slow connection. */
+/** Lets through what is held as on a slow connection. */
 let release = () => {};
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
+/** Holds the app's scripts, or all of its files, on the next page. */
+async function openHeld(page: Page, path: string, files = '**/assets/*.js'): Promise<void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
-});
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
 
 test('a click before hydration is replayed after it', async ({ page }) => {
-  await page.goto('/nothing-here', { waitUntil: 'domcontentloaded' });
+  await page.goto('/about');
+  await openHeld(page, '/nothing-here');
   await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
   release();
   await expect(page).toHaveURL('/about');
 });
 
 test('text typed and submitted before hydration is kept', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await openHeld(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('How much rice for a cat?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   release();
@@ -36,8 +39,10 @@ test('text typed and submitted before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
 });
 
-test('a click on a lazily hydrated part acts once, and a fold opens', async ({ page }) => {
-  await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
+test('a requested page is complete before any script has run; a click on a lazily hydrated part acts once, and a fold opens', async ({
+  page,
+}) => {
+  await openHeld(page, '/recipe/1', '**/assets/**');
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
   await page.getByRole('button', { name: 'Write a review' }).click();
   await page.getByRole('button', { name: 'Show all 39 nutrients' }).click();
@@ -48,15 +53,27 @@ test('a click on a lazily hydrated part acts once, and a fold opens', async ({ p
   await expect(page.getByText('Daily energy in kcal')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page whose app does not load says so, and reloads on a click', async ({ page }) => {
+test('a page whose app does not load says so, and reloads on a click; hydration does not change an unknown guide’s 404', async ({
+  page,
+}) => {
+  await page.goto('/about');
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/nothing-here');
+  const response = await page.goto('/guides/made-up');
+  expect(response?.status()).toBe(404);
+  await expectHeading(page, 'Oops! Page Not Found');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Part of this page didn’t load, so its buttons don’t work.');
-  release();
   await page.unrouteAll({ behavior: 'wait' });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404/.test(message.text())) problems.push(message.text());
+  });
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(notice).toHaveCount(0);
+  await expectHydrated(page);
+  await expectHeading(page, 'Oops! Page Not Found');
+  expect(problems).toEqual([]);
   await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
   await expect(page).toHaveURL('/about');
 });
@@ -66,8 +83,6 @@ test.describe('on a slow phone', () => {
 
   test('a click at any moment during start-up opens its target once', async ({ page, context }) => {
     test.setTimeout(180_000);
-    release();
-    await page.unrouteAll({ behavior: 'wait' });
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const scripts of [0, 2, 8, 32]) {

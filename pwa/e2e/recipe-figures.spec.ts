@@ -22,9 +22,25 @@ test('figures still loading when the page is left appear on the next recipe', as
   await expect(page.getByText(/^Typical UK prices, our estimate, 2026\./)).toBeVisible();
 });
 
-test('folded sections open, by a link to them as well, and show their content', async ({ page }) => {
-  await page.goto('/recipe/1');
+test('server-rendered content stays when the device reads the same data; folded sections open, by a link to them as well', async ({
+  page,
+}) => {
+  const painted = [
+    page.getByRole('button', { name: 'Write a review' }),
+    page.getByRole('heading', { name: 'Share this recipe' }),
+  ];
+  const isQuiet = watchRequests(page);
+  await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
+  for (const part of painted) await part.evaluate((element) => element.setAttribute('data-mark', 'painted'));
   await expectHydrated(page);
+  await expect(page.locator('[data-notices]')).toBeAttached();
+  await isQuiet();
+  for (const part of painted) {
+    await expect(part).toBeVisible();
+    await expect(part).toHaveAttribute('data-mark', 'painted');
+  }
+  await expect(page.getByText('Loading reviews...')).toHaveCount(0);
+
   const line = page.getByRole('row', { name: /^Chicken hearts/ });
   await expect(line).toBeHidden();
   await page.getByRole('link', { name: 'Line by line' }).click();
@@ -77,15 +93,12 @@ test.describe('while the chunk of a part is loading', () => {
 });
 
 test.describe('on a phone', () => {
-  // The stored card is rewritten.
-  test.use({ device: 'new', viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('title, verdict, facts and the animal’s portion come first, and the first ingredient within 1.3 screens', async ({
     page,
   }) => {
     const isQuiet = watchRequests(page);
-    await page.goto('/about');
-    await expectHydrated(page);
     const card = (await storedRow(page, 'cards', 1)) as object;
     const dog = (id: string, name: string, weightKg: number) => ({
       id,
@@ -98,7 +111,7 @@ test.describe('on a phone', () => {
       cards: [{ ...card, averageRating: 4.6, ratingCount: 1234 }],
       pets: [dog('rex', 'Rex', 14), dog('pip', 'Bartholomew Featherstonehaugh III', 7)],
     });
-    await page.reload();
+    await page.goto('/about');
     await expectHydrated(page);
     await follow(page, '/recipe/1');
     await expect(page.getByText('(1234 reviews)')).toBeVisible();
@@ -123,5 +136,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: /for Bartholomew Featherstonehaugh III$/ })).toHaveCount(
       1,
     );
+    // Other journeys share the catalogue.
+    await storeRows(page, { cards: [card] });
   });
 });

@@ -9,7 +9,7 @@ const BY_PROJECT: ReadonlyArray<readonly [RegExp, number]> = [
 /** Test files that take longer than their neighbours: they start processes, wait for timers or measure speed. */
 const SLOW: Record<string, number> = {
   'pwa/admin/inbox/recipes/tab.test.tsx': 4,
-  'pwa/app/html-validity.test.tsx': 7,
+  'pwa/app/served-pages.test.tsx': 20,
   'pwa/app/server-entry.test.tsx': 3,
   'pwa/domain/interchange/read-hostile-source.test.ts': 4,
   'pwa/domain/safety/audit/fix-unsafe.test.ts': 9,

@@ -7,6 +7,7 @@ import { catalogueStore } from '../../platform/database/catalogue-store.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { aCard } from '../../testing/screen-world.tsx';
 import { GuidePage } from './guide-page.tsx';
+import { loadGuide } from './load-guide.ts';
 
 const GUIDE: Guide = {
   slug: 'storing-food',
@@ -97,6 +98,32 @@ describe('a guide', () => {
     expect(screen.getByText('Loading...')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Foods that poison dogs and cats' });
     expect(screen.getByText(/^In the UK the Animal PoisonLine/)).toBeTruthy();
+  });
+
+  it('about toxic foods has a row for each, three sources, and leads on to storing food', async () => {
+    show('toxic-foods');
+    await screen.findByRole('heading', { level: 1, name: 'Foods that poison dogs and cats' });
+    expect(screen.getByRole('row', { name: /^Onion both/ })).toBeTruthy();
+    const sources = within(screen.getByRole('region', { name: 'Sources' }));
+    expect(sources.getAllByRole('link')).toHaveLength(3);
+    const next = within(screen.getByRole('complementary', { name: 'Read on' }));
+    expect(next.getByRole('link', { name: 'Storing cooked pet food safely' }).getAttribute('href')).toBe(
+      '/guides/storing-home-made-food',
+    );
+  });
+
+  it('about storing food has a row for each, and three recipes to begin with', async () => {
+    const guide = (await loadGuide('storing-home-made-food')) as Guide;
+    const cards = guide.recipes.map((id) => aCard({ id, title: `Bowl ${id}` }));
+    show('storing-home-made-food', { guide, cards });
+    expect(screen.getByRole('heading', { level: 1, name: 'Storing cooked pet food safely' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^White fish and seafood/ }).textContent).toContain(
+      'up to 2 days',
+    );
+    const recipes = within(screen.getByRole('region', { name: 'Recipes to begin with' }));
+    expect(recipes.getAllByRole('article')).toHaveLength(3);
+    const [first] = recipes.getAllByRole('link', { name: /^Bowl 1\b/ });
+    expect(first?.getAttribute('href')).toBe('/recipe/1');
   });
 
   it.each(['made-up', 'constructor'])('that does not exist, %s, shows the not-found page', (slug) => {
