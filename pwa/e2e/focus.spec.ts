@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { follow } from './harness/follow.ts';
 import { expect, expectHydrated, test, WITHOUT_CONSENT_CHOICE } from './harness/journey.ts';
 import { fillReview, openRecipe, readReviews, reviewForm, uniqueReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
@@ -13,8 +14,12 @@ const button = (root: Page | Locator, name: string | RegExp) => root.getByRole('
 const heading = (root: Page | Locator, name: string | RegExp) => root.getByRole('heading', { name });
 
 test.describe('with the keyboard alone, the focus goes', () => {
-  test('into the review form that opens, and back to its button', async ({ page }) => {
+  test('to the link to the plan after a recipe is added; into the review form that opens, and back to its button', async ({
+    page,
+  }) => {
     await openRecipe(page);
+    await press(button(page, 'Add to plan'));
+    await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeFocused();
     await readReviews(page);
     await press(button(page, 'Write a review'));
     await expect(heading(reviewForm(page), 'Write a review')).toBeFocused();
@@ -26,13 +31,9 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(button(page, 'Write a review')).toBeInViewport();
   });
 
-  test('to the link to the plan after a recipe is added', async ({ page }) => {
-    await openRecipe(page);
-    await press(button(page, 'Add to plan'));
-    await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeFocused();
-  });
-
-  test('to the pet that was saved, edited or set up in the plan', async ({ page }) => {
+  test('to the pet that was saved, edited or set up in the plan; nowhere while the assistant answers, whether asked from its field or its button', async ({
+    page,
+  }) => {
     await page.goto('/cat-recipes');
     await expectHydrated(page);
     await press(button(page, 'Add Cat Profile'));
@@ -47,7 +48,7 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await press(button(page, 'Clear'));
     await expect(heading(page, "Set Up Your Cat's Profile")).toBeFocused();
 
-    await page.goto('/plan');
+    await follow(page, '/plan');
     await press(button(page, 'Add a dog'));
     const form = page.getByRole('form', { name: 'Dog profile' });
     await expect(heading(form, "Set Up Your Dog's Profile")).toBeFocused();
@@ -58,13 +59,8 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await page.getByLabel('Weight in kg').fill('4.1');
     await press(button(page, 'Save'));
     await expect(button(page, /^Nori/).first()).toBeFocused();
-  });
 
-  test('nowhere while the assistant answers, whether asked from its field or its button', async ({
-    page,
-  }) => {
-    await page.goto('/dog-recipes');
-    await expectHydrated(page);
+    await follow(page, '/dog-recipes');
     await press(page.getByRole('tab', { name: 'AI Assistant' }));
     const field = page.getByLabel('What are you looking for?');
     const answer = heading(page, /that suits? your question/);
@@ -76,7 +72,7 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(button(page, 'Ask')).toBeFocused();
   });
 
-  test('in cook mode from an ended timer to the next one, and from the last step to the next heading', async ({
+  test('in cook mode from an ended timer to the next one, on another screen to its heading, and from the last step to the next heading', async ({
     page,
   }) => {
     await page.goto('/recipe/1/cook');
@@ -95,6 +91,13 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(button(page, 'Start cooking')).toBeFocused();
 
     await press(opener);
+    await press(button(sheet, '5 min').last());
+    await press(page.getByRole('link', { name: 'Leave cook mode' }));
+    await press(button(page, 'Stop My timer, 5 min'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await follow(page, '/recipe/1/cook');
+
+    await press(opener);
     await press(button(sheet, 'Close'));
     await expect(opener).toBeFocused();
     await press(opener);
@@ -102,16 +105,6 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(opener).toBeFocused();
     await press(button(page, 'Finish'));
     await expect(heading(page, 'Cooked. Now weigh, chill and freeze.')).toBeFocused();
-  });
-
-  test('from a timer stopped on another screen to that screen’s heading', async ({ page }) => {
-    await page.goto('/recipe/1/cook');
-    await expectHydratedCook(page);
-    await press(button(page, 'Steps and ingredients'));
-    await press(button(page.getByRole('dialog'), '5 min').last());
-    await press(page.getByRole('link', { name: 'Leave cook mode' }));
-    await press(button(page, 'Stop My timer, 5 min'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('from a decision to the next card, and from the sign-in to the panel', async ({ page, backend }) => {
@@ -145,13 +138,16 @@ test.describe('with the keyboard alone, the focus goes', () => {
 test.describe('before the cookie choice', () => {
   test.use(WITHOUT_CONSENT_CHOICE);
 
-  for (const answer of ['Reject Non-Essential', 'Accept All', 'Close, allow only what is necessary']) {
-    test(`the focus goes from '${answer}' to the heading of the screen`, async ({ page }) => {
-      await page.goto('/about');
-      await press(button(page, answer));
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-  }
+  test('the focus goes from each answer to the heading of the screen', async ({ page }) => {
+    for (const answer of ['Reject Non-Essential', 'Accept All', 'Close, allow only what is necessary']) {
+      await test.step(answer, async () => {
+        await page.goto('/about');
+        await press(button(page, answer));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
 });
 
 async function expectHydratedCook(page: Page): Promise<void> {

@@ -1,46 +1,47 @@
 import { RECIPE_COUNT } from './harness/catalogue.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const PHONE = { width: 390, height: 844 };
+const LISTS = [
+  ['/recipes', 'All recipes'],
+  ['/dog-recipes', 'Dog recipes'],
+  ['/cat-recipes', 'Cat recipes'],
+] as const;
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  for (const path of ['/recipes', '/dog-recipes', '/cat-recipes']) {
-    test(`a screen reader finds every article of ${path}, including those below the window`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expectHydrated(page);
+test('load target 14: on a phone a screen reader finds every article of a list, including those below the window, and lists of both species can be searched and sorted without a network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await install(page, '/recipes');
+  const devtools = await page.context().newCDPSession(page);
+  for (const [path, heading] of LISTS) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expectHeading(page, heading);
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
       const rendered = await page.getByRole('article').count();
-      expect(rendered).toBeGreaterThan(6);
-      const devtools = await page.context().newCDPSession(page);
       const { nodes } = await devtools.send('Accessibility.getFullAXTree');
       const found = nodes.filter(({ role, ignored }) => role?.value === 'article' && !ignored);
       expect(found).toHaveLength(rendered);
     });
   }
 
-  test('load target 14: lists of both species can be searched and sorted without a network', async ({
-    page,
-    context,
-  }) => {
-    await install(page);
-    await context.setOffline(true);
-    await page.goto('/recipes');
-    await expect(page.getByRole('heading', { name: `All Recipes (${RECIPE_COUNT})` })).toBeVisible();
-    await page.getByRole('searchbox').fill('mackerel');
-    await expect(page.getByRole('heading', { level: 2, name: /^Recipes \(\d+\)$/ })).toBeVisible();
-    await page.goto('/natural-cat-recipes?category=kitten');
-    await expectHeading(page, 'Cat recipes');
-    await page.getByRole('searchbox').fill('pineapple');
-    await expect(page.getByText('No cat recipes found matching your criteria.')).toBeVisible();
-    // The address follows after the debounce.
-    await expect(page).toHaveURL('/natural-cat-recipes?q=pineapple&category=kitten');
-  });
+  await context.setOffline(true);
+  await page.goto('/recipes');
+  await expect(page.getByRole('heading', { name: `All Recipes (${RECIPE_COUNT})` })).toBeVisible();
+  await page.getByRole('searchbox').fill('mackerel');
+  await expect(page.getByRole('heading', { level: 2, name: /^Recipes \(\d+\)$/ })).toBeVisible();
+  await page.goto('/natural-cat-recipes?category=kitten');
+  await expectHeading(page, 'Cat recipes');
+  await page.getByRole('searchbox').fill('pineapple');
+  await expect(page.getByText('No cat recipes found matching your criteria.')).toBeVisible();
+  // The address follows after the debounce.
+  await expect(page).toHaveURL('/natural-cat-recipes?q=pineapple&category=kitten');
 });
 
 test('going back from a recipe keeps the filter and the position, by the browser’s or the page’s own button', async ({
