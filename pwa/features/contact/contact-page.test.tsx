@@ -236,6 +236,25 @@ describe('a link that fills in the form', () => {
     expect((await pendingItems('contact'))[0]?.body.draft).toMatchObject({
       context: { route: '/contact', build: 'unknown' },
     });
+    await deliverItem('contact', 'sent');
+    await waitFor(() => expect(consent.checked).toBe(false));
+  });
+
+  it('takes the previous page from the browser, and the build from its script', async () => {
+    Object.defineProperty(document, 'referrer', {
+      configurable: true,
+      value: `${location.origin}/recipe/12?from=list`,
+    });
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.textContent = 'import("/assets/index-4f2a.js")';
+    document.head.append(script);
+    open();
+    const consent = screen.getByRole('checkbox', { name: /Include the page/ });
+    fireEvent.click(consent);
+    expect(consent.closest('label')?.textContent).toMatch(/: \/recipe\/12, index-4f2a$/);
+    script.remove();
+    Reflect.deleteProperty(document, 'referrer');
   });
 });
 

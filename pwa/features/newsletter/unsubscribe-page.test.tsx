@@ -36,6 +36,15 @@ describe('the unsubscribe page', () => {
     await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
   });
 
+  it('says so if the link is not one of ours', async () => {
+    vi.mocked(unsubscribe).mockResolvedValue('unknown');
+    open('?token=not-one-of-ours');
+    expect(unsubscribe).not.toHaveBeenCalled();
+    press();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+    expect(unsubscribe).toHaveBeenCalledExactlyOnceWith('not-one-of-ours');
+  });
+
   it.each(['', '?token='])('says what to use instead of an incomplete link (%j)', (query) => {
     open(query);
     expect(screen.getByText(/This link is incomplete/)).toBeTruthy();

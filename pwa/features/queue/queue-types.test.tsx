@@ -50,6 +50,8 @@ describe('the queue shows what was written', () => {
     expect((await cardOf('Report of a missed danger')).textContent).toContain(
       '“100 g Sultana bran”Sultanas are grapes.For dogs, Sultana',
     );
+    await enqueue({ ...report, draft: { ...report.draft, kind: 'false-alarm' } });
+    expect((await cardOf('Report of a false alarm')).textContent).toContain('For dogs, Sultana');
     const photo = await cardOf('Photo for your review of Beef Pot');
     expect(within(photo).getByRole('img', { name: 'As you chose it' }).getAttribute('src')).toBe(
       'blob:photo',

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { database } from '../../platform/database/bowlful.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { pendingItems, startQueue } from '../../testing/queue-harness.tsx';
 import { ReportFlag } from './report-flag.tsx';
@@ -26,8 +27,10 @@ describe('This is wrong', () => {
   it('queues a report of the flag, as a false alarm unless the person says otherwise', async () => {
     render(<ReportFlag species="cat" text=" 1 leek " food="Leek" recipeId={7} />);
     await open('This is wrong: Leek');
+    expect(screen.getByLabelText<HTMLInputElement>('The words in question').value.trim()).toBe('1 leek');
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'A street. ' } });
     press('Send Report');
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Saved on this device'));
     await waitFor(async () =>
       expect(await drafts()).toEqual([
         [

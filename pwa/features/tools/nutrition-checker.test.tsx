@@ -91,6 +91,9 @@ describe('the nutrition checker', () => {
     type('400 g beef mince\n1 small onion, chopped');
     const danger = await section('1 toxic food');
     expect(within(danger).getByText(/^Onion: toxic to dogs\./)).toBeTruthy();
+    fireEvent.click(within(danger).getByRole('button', { name: 'This is wrong: Onion' }));
+    const reported = await screen.findByLabelText<HTMLInputElement>('The words in question');
+    expect(reported.value).toBe('1 small onion, chopped');
     fireEvent.click(within(danger).getByRole('button', { name: 'Swap for carrot' }));
     expect(field('Ingredients').value).toMatch(/^400 g beef mince\n.*carrot/);
     expect(

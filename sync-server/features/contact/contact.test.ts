@@ -21,11 +21,13 @@ afterAll(() => server.stop());
 describe('POST /api/contact', () => {
   it('stores the message as new and acknowledges it by its key', async () => {
     const key = randomUUID();
-    const response = await server.post(PATH, MESSAGE, withKey(key));
+    const context = { route: '/recipe/12', build: 'index-4f2a' };
+    const response = await server.post(PATH, { ...MESSAGE, context }, withKey(key));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ id: key, status: 'new' });
     expect(await server.store.contactMessages.find(key)).toMatchObject({
       ...MESSAGE,
+      context,
       status: 'new',
       adminNotes: '',
     });
