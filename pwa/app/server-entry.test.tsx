@@ -180,8 +180,9 @@ describe('render', () => {
   });
 
   it('answers a missing recipe with 404 and its own text', async () => {
-    const { html, status } = await page('/recipe/9999', { notFound: true });
+    const { html, head, status } = await page('/recipe/9999', { notFound: true });
     expect(status).toBe(404);
+    expect(head).not.toContain('ld+json');
     expect(words(html)).toContain('Recipe Not Found');
   });
 

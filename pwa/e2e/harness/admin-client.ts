@@ -72,6 +72,11 @@ export class AdminClient {
     await this.#moderate(review.id, 'approved');
   }
 
+  /** Withdraws or restores what is published. */
+  async act(what: `reviews/${string}` | `recipes/${number}`, act: 'withdraw' | 'restore'): Promise<void> {
+    await this.#json('POST', `/api/admin/${what}/acts`, { act });
+  }
+
   /** Rejects all pending reviews once the list is nearly full: it holds 500, and a soak writes more. */
   async makeRoom(): Promise<void> {
     const pending = await this.pending();

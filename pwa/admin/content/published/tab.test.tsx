@@ -96,6 +96,7 @@ describe('published content', () => {
     render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
     await withdraw();
     expect(await screen.findByRole('button', { name: 'Restore the review of Hannah' })).toBeTruthy();
+    expect(screen.getByText('Withdrawn')).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/acts'))).toEqual({
       path: `/api/admin/reviews/${REVIEW.id}/acts`,
       ifMatch: '"4"',
