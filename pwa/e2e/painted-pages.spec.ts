@@ -49,7 +49,10 @@ async function openPainted(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-test('the worker renders every screen, offline and without the page’s scripts', async ({ context, page }) => {
+test('the worker renders every screen, offline and without the page’s scripts, and the next page is for the animal chosen in another tab', async ({
+  context,
+  page,
+}) => {
   await install(page);
   await storeRows(page, OWNED_ROWS);
   await context.setOffline(true);
@@ -74,6 +77,16 @@ test('the worker renders every screen, offline and without the page’s scripts'
   ).toBeVisible();
   await openPainted(page, '/recipe/1');
   await expect(page.locator('#ingredients')).toContainText(/\b(?:lb|oz)\b/);
+
+  const other = await context.newPage();
+  await other.goto('/recipe/66');
+  await expectHydrated(other);
+  const [misty] = OWNED_ROWS.pets;
+  const tom = { ...misty, id: 'tom', profile: { ...misty?.profile, name: 'Tom' } };
+  await storeRows(other, { pets: [{ ...misty, isActive: false }, tom] });
+  await openPainted(page, '/recipe/66');
+  await expect(page.locator('#main')).toContainText('for Tom');
+  await expect(page.locator('#main')).not.toContainText(/for Misty|Misty:/);
 });
 
 test('the app hydrates what the worker rendered, and nothing moves', async ({ context, page }) => {
@@ -191,27 +204,6 @@ test('on a phone the first frame has only the first screenful, but the whole pag
   await expect.poll(() => page.evaluate('Math.abs(scrollY - 2500)')).toBeLessThan(100);
 });
 
-test('the next page is for the animal chosen in another tab', async ({ context, page }) => {
-  await install(page);
-  const pet = (id: string, name: string, isActive: boolean) => ({
-    id,
-    species: 'cat',
-    isActive,
-    updatedAt: '2026-11-25T08:00:00.000Z',
-    profile: { name, age: 'adult', weightLbs: 9, activity: 'moderate' },
-  });
-  await storeRows(page, { pets: [pet('a', 'Misty', true), pet('b', 'Tom', false)] });
-  const other = await context.newPage();
-  await other.goto('/recipe/66');
-  await expectHydrated(other);
-  await storeRows(other, { pets: [pet('a', 'Misty', false), pet('b', 'Tom', true)] });
-  await context.setOffline(true);
-  await withoutScripts(page);
-  await openPainted(page, '/recipe/66');
-  await expect(page.locator('#main')).toContainText('for Tom');
-  await expect(page.locator('#main')).not.toContainText(/for Misty|Misty:/);
-});
-
 /** Reloads until the answer is a pre-rendered page; the state of the device that it was rendered from. */
 async function expectKept(page: Page, path: string): Promise<string> {
   let state: string | undefined;
@@ -225,7 +217,8 @@ async function expectKept(page: Page, path: string): Promise<string> {
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('a page cached for the next visit has the device’s data, hydrates without layout shifts, and is cleared with the data', async ({
+  test('a page cached for the next visit has the device’s data, hydrates without layout shifts, and is cleared with the data; a recipe without a row is left to the app, and so is a catalogue of another build', async ({
+    context,
     page,
   }) => {
     test.slow();
@@ -256,19 +249,13 @@ test.describe('on a device of its own', () => {
     const answer = await page.goto('/recipe/66');
     expect(answer?.headers()['bowlful-state']).not.toBe(before);
     await expect(page.locator('#main')).not.toContainText('Tom');
-  });
 
-  test('a recipe without a row is left to the app, and so is a catalogue of another build', async ({
-    context,
-    page,
-  }) => {
-    await install(page);
-    const state = (await storedRow(page, 'syncState', 'catalogue')) as object;
     await context.setOffline(true);
+    const catalogue = (await storedRow(page, 'syncState', 'catalogue')) as object;
     await page.goto('/recipe/999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found');
     await expect(page.locator('#page-data')).not.toBeAttached();
-    await storeRows(page, { syncState: [{ ...state, verdictVersion: 'another' }] });
+    await storeRows(page, { syncState: [{ ...catalogue, verdictVersion: 'another' }] });
     await withoutScripts(page);
     await page.goto('/recipe/1');
     await expect(page.locator('#root')).toBeEmpty();
