@@ -142,3 +142,19 @@ it('are lines of the nutrition checker by their name', async () => {
   expect(within(lines).getByText('Harvest Lamb and Rice, 95 g, by its label')).toBeTruthy();
   expect(within(lines).getByText('The one line is understood.')).toBeTruthy();
 });
+
+it('without a measure are 100 g of a bowl, which they complete as their label says', async () => {
+  open();
+  await fillIn();
+  press('Save this food');
+  expect(await screen.findByRole('heading', { name: 'Harvest Lamb and Rice' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'nutrition checker' });
+  expect(link.getAttribute('href')).toBe('/tools/nutrition-checker');
+  cleanup();
+  showScreen(<NutritionChecker />, '/tools/nutrition-checker', []);
+  fireEvent.click(await screen.findByRole('button', { name: 'Harvest Lamb and Rice' }));
+  const lines = within(await screen.findByRole('region', { name: 'As we read it' }));
+  expect(lines.getByText('Harvest Lamb and Rice, 100 g, by its label')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('FEDIAF'));
+  expect(await screen.findByRole('heading', { name: 'Meets every minimum' })).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { KIBBLE } from '#domain/pet-food/label-foods.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
+import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
 import { saveLabelFood } from '../../platform/own/label-foods.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
@@ -54,6 +55,7 @@ describe('a recipe on top of kibble', () => {
     unmount();
     open(CHICKEN);
     expect(await screen.findByText('140 g')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Energy of the kibble/).value).toBe('400');
     fireEvent.change(screen.getByLabelText(/^Energy of the kibble/), { target: { value: '' } });
     expect(await screen.findByText('155 g')).toBeTruthy();
   });
@@ -70,6 +72,17 @@ describe('a recipe on top of kibble', () => {
     expect(text()).toContain('135 g');
     expect(text()).not.toContain('if 100 g have');
     expect(screen.queryByLabelText(/^Energy of the kibble/)).toBeNull();
+  });
+
+  it('that is complete by itself may be any share, and half is shown first', async () => {
+    open(BUILTIN_RECIPES.find(({ id }) => id === 1) as Recipe);
+    expect(await screen.findByText('Any amount keeps every AAFCO minimum.')).toBeTruthy();
+    expect(slider().value).toBe('50');
+    expect(text()).toContain('of kibble a day, if 100 g have 360 kcal');
+    fireEvent.change(slider(), { target: { value: '51' } });
+    expect(slider().getAttribute('aria-valuetext')).toBe('51% of the day');
+    fireEvent.change(screen.getByLabelText(/^Energy of the kibble/), { target: { value: '400' } });
+    expect(await screen.findByText('of kibble a day')).toBeTruthy();
   });
 
   it('warns of a share that thins the kibble out', async () => {

@@ -62,6 +62,7 @@ describe('the search page', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=salmon&category=senior'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'unicorn' } });
     await screen.findByText('No recipes found matching your criteria');
+    await waitFor(() => expect(window.location.search).toBe('?q=unicorn&category=senior'));
     fireEvent.click(button('Clear search'));
     await waitFor(() => expect(titles()).toHaveLength(3));
   });

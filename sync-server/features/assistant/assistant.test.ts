@@ -37,6 +37,14 @@ describe('the built-in assistant behind the API', () => {
     expect(answer.recommendations.map(({ id }) => id)).not.toContain(66); // Simple Chicken & Heart
   });
 
+  it('leaves out what a dog must not eat, and says so with each recipe', async () => {
+    const question = { query: 'no chicken, my dog is allergic', species: 'dog' };
+    const answer = assistantSearchSchema.parse(await (await server.post(SEARCH, question)).json());
+    expect(answer.explanation).toBe('Looked for an everyday bowl for a dog, without chicken.');
+    expect(answer.recommendations.length).toBeGreaterThanOrEqual(3);
+    expect(answer.recommendations[0]?.reason).toMatch(/no chicken in it/);
+  });
+
   it('creates a recipe', async () => {
     const response = await server.post(CREATE, { requirements: 'cod for my dog' });
     expect(createRecipeAnswerSchema.parse(await response.json()).recipe.ingredients[0]).toBe(

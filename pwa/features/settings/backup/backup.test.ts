@@ -29,6 +29,10 @@ const mia: PetRow = {
   updatedAt: EARLY,
   profile: { name: 'Mia', age: 'adult', weightLbs: 9, activity: 'low' },
 };
+const WEIGHTS = [
+  { day: '2026-01-05', weightKg: 19 },
+  { day: '2026-03-01', weightKg: 18.5 },
+];
 const review = newEntrySchema.parse({
   type: 'review',
   recipeId: 1,
@@ -38,6 +42,7 @@ const review = newEntrySchema.parse({
 
 const ownerTables = () => [
   database.pets,
+  database.weighIns,
   database.favourites,
   database.plans,
   database.shopping,
@@ -69,6 +74,7 @@ async function furnish() {
   await database.recents.put({ id: 'recipes', value: [3, 1], updatedAt: EARLY });
   await database.cookedDays.put({ id: '1', value: ['2026-03-01'], updatedAt: EARLY });
   await database.fedMeals.put({ id: '2026-03-01 rex 1 r1', value: { grams: 250 }, updatedAt: EARLY });
+  await database.weighIns.put({ id: 'rex', value: WEIGHTS, updatedAt: EARLY });
   await database.drafts.put({ key: 'submit', value: { title: 'Half a thought' }, updatedAt: EARLY });
   await database.preferences.bulkPut([
     { key: 'unitSystem', value: 'us' },
@@ -100,6 +106,7 @@ describe('a backup', () => {
       recents: [{ value: [3, 1] }],
       cookedDays: [{ value: ['2026-03-01'] }],
       fedMeals: [{ value: { grams: 250 } }],
+      weighIns: [{ id: 'rex', value: WEIGHTS }],
       drafts: [{ key: 'submit', value: { title: 'Half a thought' } }],
     });
     expect(backup.pets.map(({ id }) => id).sort()).toEqual(['mia', 'rex']);
@@ -125,7 +132,7 @@ describe('a backup', () => {
     await restoreBackup(backup, 'replace');
     const after = await contents();
     // Visits belong to the device.
-    expect(after.tables.slice(0, 7)).toEqual(before.tables.slice(0, 7));
+    expect(after.tables.slice(0, 8)).toEqual(before.tables.slice(0, 8));
     expect(after.queue.map(({ id }) => id)).toEqual(before.queue.map(({ id }) => id));
     expect(after.queue[0]).toMatchObject({ status: 'waiting', attempts: 0 });
     expect(document.cookie).toContain('dogProfile=');
