@@ -85,6 +85,19 @@ describe('today', () => {
     expect(await screen.findByRole('button', { name: 'Fed: Rex, 07:30' })).toBeTruthy();
   });
 
+  it('keeps a mark through a reload, with packs in the fridge and in the freezer', async () => {
+    await plan(today, 7);
+    openPlan();
+    const left = 'Rex: 6 meals in the fridge and 8 meals in the freezer.';
+    expect(await within(await day()).findByText(left)).toBeTruthy();
+    await press('Fed: Rex, 07:30');
+    expect(await within(await day()).findByText(/^Rex: 5 meals in the fridge/)).toBeTruthy();
+    cleanup();
+    openPlan();
+    await press('Undo: Rex, 07:30');
+    expect(await within(await day()).findByText(left)).toBeTruthy();
+  });
+
   it('keeps the focus on the button that was pressed', async () => {
     await plan(today, 3);
     openPlan();
@@ -197,8 +210,11 @@ describe('the calendar file', () => {
       made.push(blob as Blob);
       return 'blob:one';
     });
+    const names: string[] = [];
     // A click on a link to a blob would leave the page.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
     await plan(today, 2);
     openPlan();
     const time = await screen.findByLabelText('Rex, meal 1');
@@ -209,9 +225,12 @@ describe('the calendar file', () => {
     await waitFor(() => expect(made).toHaveLength(1));
     const text = (await made[0]?.text()) ?? '';
     expect(made[0]?.type).toBe('text/calendar');
+    expect(names).toEqual(['bowlful-plan-2026-11-25.ics']);
     const compact = today.replaceAll('-', '');
     expect(text).toContain(`DTSTART:${compact}T064500\r\n`);
     expect(text).toContain('SUMMARY:Feed Rex: 250 g Chicken bowl\r\n');
+    // Four meals, and the cooking.
+    expect(text.match(/^SUMMARY:Feed Rex/gm)).toHaveLength(4);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
   });
 });
