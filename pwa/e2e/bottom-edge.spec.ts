@@ -17,8 +17,7 @@ const SIZES = [
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function startThreeTimers(page: Page): Promise<void> {
-  await page.goto('/recipe/1/cook');
-  await expectHeading(page, RECIPE_ONE);
+  await follow(page, '/recipe/1/cook');
   await button(page, 'Start cooking').click();
   for (const time of ['10 min', '20 min', '30 min']) {
     await button(page, 'Steps and ingredients').click();
@@ -67,56 +66,54 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-test('with three timers, a question, an error, the cookie banner and the app’s bar at once, no control or text is covered', async ({
+test('nothing at the bottom edge covers a control or text: the link to cook mode, the foot of cook mode in a low window, and all layers at once', async ({
   page,
   backend,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startThreeTimers(page);
-  await follow(page, '/submit');
-  await fillRecipe(page, aRecipe({ ingredients: ['500 g turkey mince', '1 onion, chopped'] }));
-  backend.proxy.break('POST', /^\/api\/recipes$/, problem(422, 'invalid', 'This title is taken.'), 1);
-  await button(page, 'Submit Recipe').click();
-  await button(page, 'Send anyway').click();
-  await expect(toast(page)).toContainText('Submission Failed');
-  await button(page, 'Submit Recipe').click();
-  await expect(button(page, 'Send anyway')).toBeVisible();
-  await showAsInstalled(page);
-  await expect(page.getByText('+2 more')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expect.poll(() => covered(page), `${size.width} wide`).toEqual([]);
-    expect.soft(await smallTargets(page, '[data-edge]'), `${size.width} wide: 44 px to press`).toEqual([]);
-  }
-});
-
-test('the link to cook mode hides at the reviews and at the footer, and returns above them', async ({
-  page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/recipe/1');
   await expectHeading(page, RECIPE_ONE);
   await expectHydrated(page);
-  const start = page.getByRole('link', { name: 'Start cooking' });
-  await expect(start).toBeInViewport();
-  await button(page, 'Write a review').click();
-  await expect(start).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(start).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(start).toBeInViewport();
-});
 
-test('in a low window, as under a zoom of 400%, the foot of cook mode does not cover the step', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await startThreeTimers(page);
-  await expect(page.locator('.cook-foot')).toHaveCSS('position', 'static');
-  const lines = await page
-    .getByRole('timer')
-    .evaluateAll((clocks) => clocks.map((clock) => clock.getClientRects().length));
-  expect(lines).toEqual([1, 1]);
-  expect(await covered(page)).toEqual([]);
+  await test.step('the link to cook mode hides at the reviews and at the footer, and returns above them', async () => {
+    const start = page.getByRole('link', { name: 'Start cooking' });
+    await expect(start).toBeInViewport();
+    await button(page, 'Write a review').click();
+    await expect(start).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(start).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(start).toBeInViewport();
+  });
+
+  await test.step('in a low window, as under a zoom of 400%, the foot of cook mode does not cover the step', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await startThreeTimers(page);
+    await expect(page.locator('.cook-foot')).toHaveCSS('position', 'static');
+    const lines = await page
+      .getByRole('timer')
+      .evaluateAll((clocks) => clocks.map((clock) => clock.getClientRects().length));
+    expect(lines).toEqual([1, 1]);
+    expect(await covered(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('with three timers, a question, an error, the cookie banner and the app’s bar at once, no control or text is covered', async () => {
+    await follow(page, '/submit');
+    await fillRecipe(page, aRecipe({ ingredients: ['500 g turkey mince', '1 onion, chopped'] }));
+    backend.proxy.break('POST', /^\/api\/recipes$/, problem(422, 'invalid', 'This title is taken.'), 1);
+    await button(page, 'Submit Recipe').click();
+    await button(page, 'Send anyway').click();
+    await expect(toast(page)).toContainText('Submission Failed');
+    await button(page, 'Submit Recipe').click();
+    await expect(button(page, 'Send anyway')).toBeVisible();
+    await showAsInstalled(page);
+    await expect(page.getByText('+2 more')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => covered(page), `${size.width} wide`).toEqual([]);
+      expect.soft(await smallTargets(page, '[data-edge]'), `${size.width} wide: 44 px to press`).toEqual([]);
+    }
+  });
 });
