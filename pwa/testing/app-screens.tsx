@@ -7,11 +7,20 @@ import { AppRoutes, loadScreen } from '../app/routes.tsx';
 import { database } from '../platform/database/bowlful.ts';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
 
-/** Stores the built-in recipes on the device, as a finished pull does. */
-export async function storeBuiltinRecipes(): Promise<void> {
-  await database.recipes.bulkPut(BUILTIN_RECIPES.map((recipe) => ({ ...recipe, revision: 1 })));
-  await database.cards.bulkPut(BUILTIN_RECIPES.map((recipe) => recipeCard(recipe, NOT_YET_RATED)));
+/**
+ * Stores built-in recipes on the device, as a finished pull does.
+ * @param ids all by default; the fewer, the faster a list renders
+ */
+export async function storeBuiltinRecipes(ids?: readonly number[]): Promise<void> {
+  const recipes = BUILTIN_RECIPES.filter(({ id }) => ids?.includes(id) ?? true);
+  await database.recipes.bulkPut(recipes.map((recipe) => ({ ...recipe, revision: 1 })));
+  await database.cards.bulkPut(recipes.map((recipe) => recipeCard(recipe, NOT_YET_RATED)));
   catalogueStore.setState({ isSettled: true });
+}
+
+/** Loads the screens at these paths. */
+export async function loadScreens(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await loadScreen(path);
 }
 
 /** Opens the app's screens at an address, as a page load does. */

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { addDog, saveDogProfile } from '../pets/pets.ts';
+import { AddToPlan } from './add-to-plan.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { changePlan } from './plans.ts';
 
@@ -24,6 +26,7 @@ const open = () => showScreen(<PlanPage />, '/plan', [aCard(BOWL)]);
 const text = (words: string | RegExp) => screen.findByText(words);
 
 beforeEach(async () => {
+  toastStore.setState({ toast: null });
   await clearDevice();
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL)]);
   await database.cards.bulkPut([aCard(BOWL)]);
@@ -51,6 +54,16 @@ describe('a recipe with a food that an animal avoids', () => {
     fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
     fireEvent.click(await screen.findByRole('option', { name: 'Chicken bowl. Has chicken: Rex avoids it' }));
     expect(await text('Chicken bowl is not added. Has chicken: Rex avoids it.')).toBeTruthy();
+    expect(await database.plans.toArray()).toMatchObject([{ value: { rows: [] } }]);
+  });
+
+  it('is not added from its own page either, which says so', async () => {
+    await saveDogProfile(AVOIDING, 'rex');
+    showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to plan' }));
+    await expect
+      .poll(() => toastStore.getState().toast)
+      .toMatchObject({ title: 'Not added to your plan', description: expect.stringContaining('Rex avoids') });
     expect(await database.plans.toArray()).toMatchObject([{ value: { rows: [] } }]);
   });
 

@@ -52,7 +52,7 @@ it('headline and nutrients of a page are for the Great Dane puppy, without the a
   expect(screen.getByText(/^For an adult dog, as written: meets every minimum\.$/)).toBeTruthy();
 });
 
-it('says what a dog avoids in the bowl, what its illness changes, and gives no doses', async () => {
+it('says what a dog avoids in the bowl, how much it eats beside treats, what its illness changes, and gives no doses', async () => {
   await database.recipes.clear();
   await addDog({
     name: 'Duke',
@@ -62,9 +62,11 @@ it('says what a dog avoids in the bowl, what its illness changes, and gives no d
     activityLevel: 'medium',
     avoidedFoods: [{ kind: 'chicken' }, { kind: 'pork' }],
     conditions: ['kidney'],
+    besidesPercent: 10,
   });
   show();
-  expect(await screen.findByText(/^Duke avoids chicken\. It’s in this bowl: chicken/)).toBeTruthy();
+  expect(await screen.findByText(/^Duke avoids chicken\. It’s in this bowl: chicken thigh/)).toBeTruthy();
+  expect(await screen.findByText(/ a day, beside 10% from treats/)).toBeTruthy();
   expect(screen.queryByText(/^Duke avoids pork/)).toBeNull();
   expect(screen.getByText(/^Duke has kidney disease/)).toBeTruthy();
   expect((await screen.findAllByText(/^We give no doses beside an illness/)).length).toBeGreaterThan(0);
