@@ -22,6 +22,7 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
         key={pet?.id ?? 'new'}
         pet={pet}
         isFurther={active !== null}
+        onSave={() => setOpened(opened ?? 'new')}
         onDone={() => setOpened(null)}
         onMinimize={onMinimize}
       />

@@ -40,7 +40,7 @@ import { VetQuestions } from './vet-questions.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
 export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
-  const { pet, onDone } = props;
+  const { pet, onSave, onDone } = props;
   const cat = pet?.profile ?? null;
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
@@ -65,6 +65,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
     event.preventDefault();
     if (profile === null) return refuse();
     const save = () => (pet === null ? addCat : saveCatProfile)(profile, id);
+    onSave?.();
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     form.handOver(values);
     announce(`${profile.name || 'Your cat'} is saved`);

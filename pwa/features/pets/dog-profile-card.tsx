@@ -23,6 +23,7 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
         key={pet?.id ?? 'new'}
         pet={pet}
         isFurther={active !== null}
+        onSave={() => setOpened(opened ?? 'new')}
         onDone={() => setOpened(null)}
         onMinimize={onMinimize}
       />

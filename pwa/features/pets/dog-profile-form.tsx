@@ -33,7 +33,7 @@ import { VetQuestions } from './vet-questions.tsx';
 
 /** Form for a dog. Choosing a breed fills empty fields; Save needs breed, age and weight. */
 export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
-  const { pet, onDone } = props;
+  const { pet, onSave, onDone } = props;
   const dog = pet?.profile ?? null;
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
@@ -71,6 +71,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     event.preventDefault();
     if (profile === null) return;
     const save = () => (pet === null ? addDog : saveDogProfile)(profile, id);
+    onSave?.();
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     form.handOver(values);
     announce(`${profile.name || 'Your dog'} is saved`);

@@ -29,6 +29,8 @@ export type ProfileFormProps<Profile> = {
   pet: { id: string; profile: Profile } | null;
   /** Adds another animal to existing ones. */
   isFurther?: boolean;
+  /** Called when saving begins: the form must stay until it is done, since its draft still has to be deleted. */
+  onSave?: () => void;
   onDone: () => void;
   onMinimize: () => void;
 };

@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIVE_REGIONS } from '../../components/announce.tsx';
+import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
 import { clearDogProfile } from './pets.ts';
+import * as weighIns from './weigh-ins.ts';
 
 const text = (words: string | RegExp) => screen.findByText(words);
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -57,6 +59,33 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await saved(name);
   expect(screen.getByTestId('said').textContent?.match(/is saved/g)).toHaveLength(1);
+});
+
+it.each([
+  ['a cat', CatProfilePanel, 'Add Cat Profile', 'Miso'],
+  ['a dog', DogProfilePanel, 'Add Dog Profile', 'Rex'],
+])('the form of %s stays until its weights are noted too', async (_which, Panel, chip, name) => {
+  let go = () => {};
+  const noted = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const note = vi.spyOn(weighIns, 'withWeightsNoted').mockImplementation(async (_petId, save) => {
+    await save();
+    await noted;
+  });
+  await open(<Panel />, chip);
+  await type('Name (optional)', name);
+  if (name === 'Rex') await type('Breed', 'Village dog');
+  await type('Weight in kg', '4.1');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => database.pets.count()).toBe(1);
+  // The panel shows the animal as the active one as soon as it is stored.
+  await screen.findByRole('button', { name: new RegExp(name) });
+  expect(field('Weight in kg').value).toBe('4.1');
+  go();
+  await heading(name);
+  expect(screen.queryByLabelText('Weight in kg')).toBeNull();
+  note.mockRestore();
 });
 
 it('a dog is set up, saved, joined by another, and cleared, and its cookie follows', async () => {
