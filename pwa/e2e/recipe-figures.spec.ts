@@ -25,19 +25,20 @@ test('figures still loading when the page is left appear on the next recipe', as
 test('server-rendered content stays when the device reads the same data; folded sections open, by a link to them as well', async ({
   page,
 }) => {
-  const painted = [
+  const rendered = [
     page.getByRole('button', { name: 'Write a review' }),
     page.getByRole('heading', { name: 'Share this recipe' }),
   ];
   const isQuiet = watchRequests(page);
   await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
-  for (const part of painted) await part.evaluate((element) => element.setAttribute('data-mark', 'painted'));
+  for (const part of rendered)
+    await part.evaluate((element) => element.setAttribute('data-mark', 'rendered'));
   await expectHydrated(page);
   await expect(page.locator('[data-notices]')).toBeAttached();
   await isQuiet();
-  for (const part of painted) {
+  for (const part of rendered) {
     await expect(part).toBeVisible();
-    await expect(part).toHaveAttribute('data-mark', 'painted');
+    await expect(part).toHaveAttribute('data-mark', 'rendered');
   }
   await expect(page.getByText('Loading reviews...')).toHaveCount(0);
 

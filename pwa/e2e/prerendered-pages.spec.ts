@@ -42,7 +42,7 @@ async function withoutScripts(page: Page): Promise<void> {
  * Opens a page rendered by the worker; retries, because a busy worker serves the empty one, and after three slow pages
  * in a row it renders only every twentieth.
  */
-async function openPainted(page: Page, path: string): Promise<void> {
+async function openPrerendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
     await expect(page.locator('#page-data')).toBeAttached({ timeout: 1_000 });
@@ -59,7 +59,7 @@ test('the worker renders every screen, offline and without the page’s scripts,
   await withoutScripts(page);
   for (const [path, words] of SCREENS) {
     await test.step(path, async () => {
-      await openPainted(page, path);
+      await openPrerendered(page, path);
       await expect(page.locator('#main')).toContainText(words);
     });
   }
@@ -68,14 +68,14 @@ test('the worker renders every screen, offline and without the page’s scripts,
     '/recipe/66': /(?:minimum|short|maximum|known).* for Misty/i,
   };
   for (const [path, words] of Object.entries(judged)) {
-    await openPainted(page, path);
+    await openPrerendered(page, path);
     await expect(page.locator('#main')).toContainText(words);
     await expect(page.locator('#main')).not.toContainText('Not yet judged');
   }
   await expect(
     page.locator('#main [data-bowl] svg, #main header svg[viewBox="0 0 400 400"]').first(),
   ).toBeVisible();
-  await openPainted(page, '/recipe/1');
+  await openPrerendered(page, '/recipe/1');
   await expect(page.locator('#ingredients')).toContainText(/\b(?:lb|oz)\b/);
 
   const other = await context.newPage();
@@ -84,7 +84,7 @@ test('the worker renders every screen, offline and without the page’s scripts,
   const [misty] = OWNED_ROWS.pets;
   const tom = { ...misty, id: 'tom', profile: { ...misty?.profile, name: 'Tom' } };
   await storeRows(other, { pets: [{ ...misty, isActive: false }, tom] });
-  await openPainted(page, '/recipe/66');
+  await openPrerendered(page, '/recipe/66');
   await expect(page.locator('#main')).toContainText('for Tom');
   await expect(page.locator('#main')).not.toContainText(/for Misty|Misty:/);
 });
@@ -108,7 +108,7 @@ test('the app hydrates what the worker rendered, and nothing moves', async ({ co
     '/queue',
     '/settings',
   ]) {
-    await openPainted(page, path);
+    await openPrerendered(page, path);
     await expectAtRest(page, isQuiet);
     expect([...(await shifts()), ...faults], path).toEqual([]);
   }
@@ -145,7 +145,7 @@ test('cook mode is hydrated at a step with running timers, offline, as the worke
   page.on('pageerror', ({ message }) => faults.push(message));
   // The second visit has the client hints that the first stored.
   for (let visit = 1; visit <= 2; visit += 1) {
-    await openPainted(page, '/recipe/1/cook');
+    await openPrerendered(page, '/recipe/1/cook');
     await expect(page.getByRole('timer')).toHaveCount(2);
     // Cook mode has no footer; its clock ticks once the app has hydrated.
     await page.waitForFunction(() => !('early' in window));
@@ -185,17 +185,17 @@ test('on a phone the first frame has only the first screenful, but the whole pag
     await expectHydrated(page);
     return page.evaluate('frames_') as Promise<boolean[]>;
   };
-  await openPainted(page, '/recipe/66');
+  await openPrerendered(page, '/recipe/66');
   expect((await frames())[0]).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openPainted(page, '/plan');
+  await openPrerendered(page, '/plan');
   expect(await frames()).not.toContain(false);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
-  await openPainted(page, '/recipe/66#nutrition');
+  await openPrerendered(page, '/recipe/66#nutrition');
   await expect(page.locator('#nutrition')).toBeInViewport();
   expect(await frames()).not.toContain(false);
-  await openPainted(page, '/dog-recipes');
+  await openPrerendered(page, '/dog-recipes');
   await expectHydrated(page);
   await page.evaluate('scrollTo(0, 2500)');
   await page.reload();
