@@ -1,6 +1,7 @@
 import { RECIPE_COUNT } from './harness/catalogue.ts';
-import { expectDeliveredOnce } from './harness/delivery.ts';
-import { requestLost } from './harness/faults.ts';
+import { deliverAll, expectDeliveredOnce } from './harness/delivery.ts';
+import { answerLost, requestLost } from './harness/faults.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
 import {
@@ -8,19 +9,26 @@ import {
   RECIPE_ONE,
   reviewForm,
   SAVED,
+  STRAIGHT,
   SUBMITTED,
   submitReview,
   toast,
   uniqueReview,
   writeReview,
 } from './harness/review.ts';
-import { runs, timeoutFor } from './harness/runs.ts';
-import { clearSite, damageRow, fillDevice, holdDatabase } from './harness/storage-faults.ts';
+import { runs, soakScale, timeoutFor } from './harness/runs.ts';
+import { clearSite, damageRow, deleteDatabases, fillDevice, holdDatabase } from './harness/storage-faults.ts';
 import { storedRow } from './harness/stored-row.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('fault 8: a full device that cannot reach the server says so, keeps the text in the form, and sends it once there is room', async ({
+const DAMAGES = [
+  'a recipe without its steps',
+  'a revision that is not the server’s',
+  'a missing row',
+] as const;
+
+test('fault 8: a full device that cannot reach the server says so, keeps the text in the form, and sends it once there is room; one that can sends straight to it, and a retry after a lost answer makes no second review', async ({
   page,
   backend,
 }) => {
@@ -40,46 +48,63 @@ test('fault 8: a full device that cannot reach the server says so, keeps the tex
     await submitReview(page);
     await expect(toast(page)).toContainText(SUBMITTED);
     await expectDeliveredOnce(page, backend, [review.comment]);
+
+    const straight = uniqueReview(`No room, but a network, ${run}.`);
+    await beginReview(page, straight);
+    await fillDevice(page);
+    backend.proxy.break('POST', /ratings$/, answerLost);
+    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await expect(toast(page)).toContainText('Your text is still here');
+    await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(straight.comment);
+    backend.proxy.mend();
+    await submitReview(page);
+    await expect(toast(page)).toContainText(STRAIGHT);
+    await expect.poll(() => backend.admin.copiesOf(straight.comment)).toBe(1);
+    await follow(page, '/queue');
+    await expectHeading(page, /queue/i);
+    await expect(page.getByText(straight.comment)).toHaveCount(0);
   }
 });
 
-for (const damage of [
-  'a recipe without its steps',
-  'a revision that is not the server’s',
-  'a missing row',
-] as const) {
-  test(`fault 17: ${damage} is detected and fetched again; the queue is untouched`, async ({
-    context,
-    page,
-  }) => {
-    const count = runs(1, 17);
-    test.setTimeout(timeoutFor(count, 20));
-    for (let run = 0; run < count; run += 1) {
-      await install(page, '/recipe/66');
-      await context.setOffline(true);
-      await page.goto('/recipe/1');
-      await writeReview(page, uniqueReview(`Beside the damage, ${run}.`), SAVED);
-      const queue = await outboxRows(page);
-      const whole = await storedRow(page, 'recipes', 66);
-      await damageRow(page, damage);
-      if (damage === 'a recipe without its steps') {
+test('fault 17: a recipe without its steps, a revision that is not the server’s and a missing row are detected and fetched again; the queue is untouched', async ({
+  context,
+  page,
+  backend,
+}) => {
+  const count = runs(1, 17);
+  test.setTimeout(timeoutFor(count, 40));
+  await install(page, '/recipe/66');
+  for (let run = 0; run < count; run += 1) {
+    await context.setOffline(true);
+    backend.proxy.break('POST', /ratings$/, requestLost);
+    await follow(page, '/recipe/1');
+    await expectHeading(page, RECIPE_ONE);
+    await writeReview(page, uniqueReview(`Beside the damage, ${run}.`), SAVED);
+    const queue = (await outboxRows(page)).map(({ id }) => id);
+    expect(queue).toHaveLength(1);
+    const whole = await storedRow(page, 'recipes', 66);
+    for (const damage of DAMAGES) {
+      await test.step(damage, async () => {
+        await context.setOffline(true);
+        await damageRow(page, damage);
+        if (damage === 'a recipe without its steps') {
+          await page.goto('/recipe/66');
+          await expectHeading(page, 'Recipe Not Found');
+        }
+        await context.setOffline(false);
         await page.goto('/recipe/66');
-        await expectHeading(page, 'Recipe Not Found');
-      }
-      await page.route('**/api/recipes/*/ratings', (route) => route.abort());
-      await context.setOffline(false);
-      await page.goto('/recipe/66');
-      await expectHeading(page, 'Simple Chicken & Heart');
-      await expect.poll(() => storedRow(page, 'recipes', 66)).toEqual(whole);
-      await expect(
-        page.getByText(`Available offline: ${RECIPE_COUNT} of ${RECIPE_COUNT} recipes`),
-      ).toBeAttached();
-      const ids = (await outboxRows(page)).map(({ id }) => id);
-      expect(ids).toEqual(queue.map(({ id }) => id));
-      await page.unroute('**/api/recipes/*/ratings');
+        await expectHeading(page, 'Simple Chicken & Heart');
+        await expect.poll(() => storedRow(page, 'recipes', 66)).toEqual(whole);
+        await expect(
+          page.getByText(`Available offline: ${RECIPE_COUNT} of ${RECIPE_COUNT} recipes`),
+        ).toBeAttached();
+        expect((await outboxRows(page)).map(({ id }) => id)).toEqual(queue);
+      });
     }
-  });
-}
+    backend.proxy.mend();
+    if (run + 1 < count) await deliverAll(page);
+  }
+});
 
 /** Values that other code may have left in a cookie or in local storage. */
 const JUNK = [
@@ -129,11 +154,22 @@ test('fault 16: with any junk in local storage, cookies and settings, the app st
       });
       database.close();
     }, values[1]);
-    await page.goto('/recipe/1');
-    await expectHeading(page, RECIPE_ONE);
-    await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
-    await page.goto('/dog-recipes');
-    await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
+    const screens = [
+      async (open: (path: string) => Promise<unknown>) => {
+        await open('/recipe/1');
+        await expectHeading(page, RECIPE_ONE);
+        await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
+      },
+      async (open: (path: string) => Promise<unknown>) => {
+        await open('/dog-recipes');
+        await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
+      },
+    ];
+    // Each screen starts the app in every other run.
+    if (run % 2 === 1) screens.reverse();
+    const [first, second] = screens;
+    await first?.((path) => page.goto(path));
+    await second?.((path) => follow(page, path));
   }
   expect(errors).toEqual([]);
 });
@@ -141,64 +177,89 @@ test('fault 16: with any junk in local storage, cookies and settings, the app st
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('fault 18: if the browser evicted everything the app starts afresh and says so', async ({
+  test('a new device: held up by an older tab, emptied under an open page, evicted, and used by a later version', async ({
     context,
     page,
     backend,
   }) => {
-    const count = runs(1, 20);
-    test.setTimeout(timeoutFor(count, 15));
-    for (let run = 0; run < count; run += 1) {
-      await install(page, '/dog-recipes');
-      // The marker by which an eviction is detected.
-      await page.waitForFunction(() => document.cookie.includes('has_local=1'));
-      await clearSite(page, backend.origin);
-      await install(page, '/dog-recipes');
-      const notice = page.getByText('This browser cleared the data that was kept here.');
-      await expect(notice).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
-      await expect(notice).toHaveCount(0);
-      await page.reload();
-      await expectHydrated(page);
-      await expect(notice).toHaveCount(0);
-      await context.clearCookies();
-    }
-  });
+    const counts = { held: soakScale(1, 20), evicted: runs(1, 20) };
+    test.setTimeout(timeoutFor(counts.held + counts.evicted + 1, 15));
 
-  test('fault 11: a tab that holds an older database is reported, and once it closes the app continues', async ({
-    browser,
-  }) => {
-    const count = runs(1, 20);
-    test.setTimeout(timeoutFor(count, 15));
-    for (let run = 0; run < count; run += 1) {
-      // A new visitor each time: only a first visit gets the server-rendered list.
-      const context = await browser.newContext();
-      const holder = await context.newPage();
-      await holder.goto('/livez');
-      await holdDatabase(holder, 'bowlful', 1);
-      const page = await context.newPage();
+    await test.step('fault 11: a tab that holds an older database is reported, and once it closes the app continues', async () => {
+      for (let run = 0; run < counts.held; run += 1) {
+        // A new visitor each time: only a first visit gets the server-rendered list.
+        if (run > 0) {
+          await clearSite(page, backend.origin);
+          await context.clearCookies();
+        }
+        const holder = await context.newPage();
+        await holder.goto('/livez');
+        await holdDatabase(holder, 'bowlful', 1);
+        await page.goto('/dog-recipes');
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expect(page.getByText('Close that tab to carry on here.')).toBeVisible();
+        await holder.close();
+        await expect(
+          page.getByText(`Available offline: ${RECIPE_COUNT} of ${RECIPE_COUNT} recipes`),
+        ).toBeAttached();
+        await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
+      }
+    });
+
+    await test.step('databases deleted under an open page: later writes go to new ones, or straight to the server, and arrive once', async () => {
+      await install(page, '/recipe/1');
+      const [online, offline] = [
+        uniqueReview('After the deletion.'),
+        uniqueReview('After the deletion, offline.'),
+      ];
+      await beginReview(page, online);
+      expect(await deleteDatabases(page)).toContain('bowlful-outbox-1');
+      await submitReview(page);
+      await expect(toast(page)).toContainText(SUBMITTED);
+      await expectDeliveredOnce(page, backend, [online.comment]);
+      await context.setOffline(true);
+      // Deleting the other databases would remove the recipe too.
+      await deleteDatabases(page, 'bowlful-outbox-1');
+      await writeReview(page, offline, SAVED);
+      await context.setOffline(false);
+      await expectDeliveredOnce(page, backend, [online.comment, offline.comment]);
+      await context.setOffline(true);
+      await writeReview(page, uniqueReview('Deleted while it waited.'), SAVED);
+      await deleteDatabases(page, 'bowlful-outbox-1');
+      await expect(page.getByText(/^This browser deleted what was waiting to be sent/)).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step('fault 18: if the browser evicted everything the app starts afresh and says so', async () => {
+      for (let run = 0; run < counts.evicted; run += 1) {
+        if (run > 0) {
+          await context.clearCookies();
+          await install(page, '/dog-recipes');
+        }
+        // The marker by which an eviction is detected.
+        await page.waitForFunction(() => document.cookie.includes('has_local=1'));
+        await clearSite(page, backend.origin);
+        await install(page, '/dog-recipes');
+        const notice = page.getByText('This browser cleared the data that was kept here.');
+        await expect(notice).toBeVisible();
+        await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+        await expect(notice).toHaveCount(0);
+        await page.reload();
+        await expectHydrated(page);
+        await expect(notice).toHaveCount(0);
+      }
+    });
+
+    await test.step('fault 13: a database of a later version is read, never written', async () => {
+      await page.goto('about:blank');
+      const later = await context.newPage();
+      await later.goto('/livez');
+      // Dexie multiplies by ten: 1000 is its version 100.
+      await holdDatabase(later, 'bowlful', 1000);
+      await later.close();
       await page.goto('/dog-recipes');
+      await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByText('Close that tab to carry on here.')).toBeVisible();
-      await holder.close();
-      await expect(
-        page.getByText(`Available offline: ${RECIPE_COUNT} of ${RECIPE_COUNT} recipes`),
-      ).toBeAttached();
-      await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
-      await context.close();
-    }
-  });
-
-  test('fault 13: a database of a later version is read, never written', async ({ context, page }) => {
-    await install(page, '/dog-recipes');
-    await page.goto('about:blank');
-    const later = await context.newPage();
-    await later.goto('/livez');
-    // Dexie multiplies by ten: 1000 is its version 100.
-    await holdDatabase(later, 'bowlful', 1000);
-    await later.close();
-    await page.goto('/dog-recipes');
-    await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    });
   });
 });

@@ -22,7 +22,7 @@ export class FaultProxy {
   readonly seen: string[] = [];
   /** Every answer of the server, delivered to the browser or not. */
   readonly passed: Passed[] = [];
-  /** Whether an idle device that checked for a new worker may have got a different one from the server's. */
+  /** Whether a device may have got another worker than the server's since this was last reset. */
   hasChangedWorker = false;
 
   constructor(targetPort: number) {

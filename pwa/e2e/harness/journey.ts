@@ -102,11 +102,10 @@ export const test = base.extend<
     { auto: true },
   ],
   removedFaults: [
-    async ({ backend, sharedDevices }, use) => {
+    async ({ backend }, use) => {
       await use(undefined);
       backend.proxy.mend();
       backend.deployments.takeBack();
-      if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
       backend.proxy.hasChangedWorker = false;
     },
     { auto: true },
@@ -118,7 +117,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   context: async (
-    { browser, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
+    { backend, browser, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
     use,
     testInfo,
   ) => {
@@ -129,10 +128,13 @@ export const test = base.extend<
       return;
     }
     const stored = typeof storageState === 'object' ? (storageState.origins[0]?.localStorage ?? []) : [];
-    const shared = await sharedDevices.take(serviceWorkers === 'allow', stored);
+    const hasWorker = serviceWorkers === 'allow';
+    const shared = await sharedDevices.take(hasWorker, stored);
     await use(shared.context);
     // A journey that failed may have left it in any state.
     if (testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
+    // It may have another worker than the server's.
+    if (hasWorker && backend.proxy.hasChangedWorker) shared.isSpoilt = true;
     await sharedDevices.giveBack(shared);
   },
   page: async ({ context, viewport }, use) => {

@@ -60,3 +60,4 @@ export async function submitReview(page: Page): Promise<void> {
 
 export const SAVED = 'Saved on this device';
 export const SUBMITTED = 'Review Submitted!';
+export const STRAIGHT = 'it went straight to us: nothing of it is kept here';

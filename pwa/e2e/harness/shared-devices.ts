@@ -61,14 +61,9 @@ export class SharedDevices {
     await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
+    // An idle page would keep working, and would find another journey's worker.
+    if (!page.isClosed()) await page.goto('about:blank');
     this.#free.set(hasWorker, device);
-  }
-
-  /** Closes all that are free: the next test gets new ones. */
-  async dispose(): Promise<void> {
-    const free = [...this.#free.values()];
-    this.#free.clear();
-    await Promise.all(free.map(({ context }) => context.close()));
   }
 
   async #install(hasWorker: boolean): Promise<SharedDevice> {

@@ -31,6 +31,21 @@ export async function clearSite(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
+/** Deletes the databases of an open page, as clearing site data in the browser does, and names them. */
+export function deleteDatabases(page: Page, only = ''): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const all = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const names = all.filter((name) => only === '' || name === only);
+    for (const name of names) {
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+      });
+    }
+    return names;
+  }, only);
+}
+
 /** Holds a connection at a version and ignores `versionchange`, as an old tab does. */
 export async function holdDatabase(page: Page, name: string, version: number): Promise<void> {
   await page.evaluate(
