@@ -43,6 +43,15 @@ it('lists packs to use up today and overdue ones, until they are done', async ()
   expect(posted).not.toHaveBeenCalled();
 });
 
+it('keeps no row once the last one is done', async () => {
+  await remind('Chicken, pack 2', TODAY);
+  open();
+  expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('Use by today: Chicken, pack 2')).toBeNull());
+  expect(await database.preferences.get('reminders')).toBeUndefined();
+});
+
 it('leaves today’s to a notification if allowed, and keeps the line for past days', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   await remind('Chicken, pack 1', addDays(TODAY, -1));
