@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { follow } from './harness/follow.ts';
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { storedRow } from './harness/stored-row.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+/** Ben consented to all. */
+const CONSENT = {
+  ...{ necessary: true, analytics: true, advertising: true, functional: true },
+  timestamp: new Date().toISOString(),
+};
 
 /** A tick is on the other phone within this time; a busy machine may need longer for the rest. */
 const LIVE_MS = 10_000;
@@ -66,13 +72,65 @@ async function expectOnList(page: Page, names: readonly string[]): Promise<void>
 const words = (page: Page) =>
   page.getByRole('list', { name: 'Four words' }).getByRole('listitem').allTextContents();
 
+/** Everything that other scripts of the page, or a later visit, could read. */
+async function traces(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const found: unknown[] = [location.href, document.referrer, document.documentElement.outerHTML];
+    found.push({ ...localStorage }, { ...sessionStorage }, document.cookie, history.state);
+    found.push(window.navigation?.entries().map(({ url }) => url));
+    found.push(Object.keys(window).filter((name) => name === 'invitation'));
+    found.push((window as { dataLayer?: unknown }).dataLayer ?? null);
+    found.push(
+      performance
+        .getEntries()
+        .filter(({ entryType }) => entryType !== 'navigation')
+        .map(({ name }) => name),
+    );
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      found.push((await cache.keys()).map(({ url }) => url));
+    }
+    return JSON.stringify(found);
+  });
+}
+
+/** Opens an invitation: no request, report, storage, cache or history holds its secret afterwards. */
+async function openUntraced(page: Page, secret: string): Promise<void> {
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    sent.push(JSON.stringify([request.url(), request.headers(), request.postData() ?? '']));
+  });
+  await install(page, '/');
+  await page.goto(`/join#1.${secret}`);
+  await expectHeading(page, 'Join a household');
+  await expectHydrated(page);
+  expect(new URL(page.url()).hash).toBe('');
+  // Analytics are on: a report of an error, and of the next page, go out.
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/events') && (request.postData() ?? '').includes('lost on the way'),
+  );
+  await page.evaluate(() => void Promise.reject(new Error('lost on the way')));
+  await reported;
+  expect(await traces(page)).not.toContain(secret);
+  await page.reload();
+  await expectHeading(page, 'Join a household');
+  await expect(page.getByLabel('Paste the invitation')).toBeVisible();
+  expect(
+    sent.filter((request) => new URL(JSON.parse(request)[0]).hash === '' && request.includes(secret)),
+  ).toEqual([]);
+}
+
 test('phones share a household: a tick shows at once, offline edits follow, and people join, leave, are removed and come back from the printed sheet', async ({
+  backend,
   browser,
   context,
   page: ann,
 }) => {
   test.setTimeout(240_000);
-  const other = await browser.newContext();
+  const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(CONSENT) }];
+  const storageState = { cookies: [], origins: [{ origin: backend.origin, localStorage }] };
+  const other = await browser.newContext({ storageState });
   const ben = await other.newPage();
   await install(ann, '/shopping-list');
   await add(ann, 'Poo bags');
@@ -82,7 +140,9 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     await ann.getByRole('button', { name: 'Start a household' }).click();
     await expect(ann.getByText('This device is in a household.')).toBeVisible();
     const { secret } = (await storedRow(ann, 'householdMembership', 'current')) as { secret: string };
-    await install(ben, '/');
+    await openUntraced(ben, secret);
+    // With only the fragment new there would be no page load.
+    await follow(ben, '/');
     await ben.goto(`/join#1.${secret}`);
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(ben.getByText('You’re in.')).toBeVisible();
