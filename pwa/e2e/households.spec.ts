@@ -3,7 +3,9 @@ import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { storedRow } from './harness/stored-row.ts';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
 /** Ben consented to all. */
 const CONSENT = {
@@ -126,6 +128,7 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
   browser,
   context,
   page: ann,
+  sharedDevices,
 }) => {
   test.setTimeout(240_000);
   const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(CONSENT) }];
@@ -187,14 +190,15 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     }
   });
 
-  const third = await browser.newContext();
-  const cleo = await third.newPage();
+  // Installed already; a household needs no worker.
+  const third = await sharedDevices.take(false, localStorage);
+  const cleo = third.page;
+  await cleo.setViewportSize(PHONE);
   await test.step('the server loses the household; a phone shares it again, and the printed sheet opens it on a new one', async () => {
     await follow(ann, '/recovery-sheet');
     const typed = (await ann.getByText(/\/join#1\./).textContent()) ?? '';
     const printed = await words(ann);
     await part(ben, 'Erase it from the server', 'Erase it');
-    await install(cleo, '/');
     await cleo.goto(typed);
     await expect(cleo.getByText('We can’t find this household.')).toBeVisible();
     await openSettings(ann);
@@ -242,5 +246,5 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     await expect(cleo.getByRole('checkbox', { name: 'Parsley' })).toHaveCount(0);
     await expect(ann.getByRole('checkbox', { name: 'Sardines' })).toHaveCount(0);
   });
-  await Promise.all([other.close(), third.close()]);
+  await Promise.all([other.close(), sharedDevices.giveBack(third)]);
 });

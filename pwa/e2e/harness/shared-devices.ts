@@ -67,7 +67,11 @@ export class SharedDevices {
   }
 
   async #install(hasWorker: boolean): Promise<SharedDevice> {
-    const context = await this.#browser.newContext({ ...DEVICE, storageState: { cookies: [], origins: [] } });
+    const context = await this.#browser.newContext({
+      ...DEVICE,
+      serviceWorkers: hasWorker ? 'allow' : 'block',
+      storageState: { cookies: [], origins: [] },
+    });
     const page = await openPage(context);
     const device = { context, page, hasWorker, isSpoilt: false };
     for (const method of ['addInitScript', 'exposeFunction'] as const)
