@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import {
   beginReview,
@@ -91,7 +92,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
       await backend.deployments.deploy({ keepsOldAssets: false });
       await page.goto('/recipe/66');
       await expectHeading(page, 'Simple Chicken & Heart');
-      await page.goto('/queue');
+      await follow(page, '/queue');
       await expect(page.getByText(review.comment)).toBeVisible();
       await context.setOffline(false);
       await expectDeliveredOnce(page, backend, [review.comment]);
@@ -108,7 +109,9 @@ test('a new build on one device: under a form, while offline, with three tabs, a
   await test.step('fault 34: of three tabs the one that agrees reloads, the others show the prompt and keep working', async () => {
     const pages = [page, await context.newPage(), await context.newPage()] as const;
     for (let run = 0; run < counts.tabs; run += 1) {
-      for (const each of pages) await install(each, '/dog-recipes');
+      await follow(page, '/dog-recipes');
+      for (const each of pages.slice(1)) await install(each, '/dog-recipes');
+      await expectHeading(page, 'Dog recipes');
       for (const each of pages) await markPage(each);
       await backend.deployments.deploy();
       await checkForUpdate(pages[0]);
