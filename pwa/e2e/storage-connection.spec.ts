@@ -7,6 +7,7 @@ import {
   RECIPE_ONE,
   reviewForm,
   SAVED,
+  STRAIGHT,
   SUBMITTED,
   submitReview,
   toast,
@@ -63,6 +64,8 @@ test('faults 14 and 15: a write that never settles times out after 10 s and the 
         await loseConnections(page, name);
         await submitReview(page);
         await expect(toast(page)).toContainText(SUBMITTED);
+        // At once: any toast is gone after five seconds.
+        expect(await toast(page).textContent()).not.toContain(STRAIGHT);
         await expectDeliveredOnce(page, backend, [review.comment]);
         await page.getByRole('link', { name: 'Favourites' }).first().click();
         await expectHeading(page, 'Favourites');

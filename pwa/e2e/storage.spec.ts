@@ -204,6 +204,8 @@ test.describe('on a device of its own', () => {
         ).toBeAttached();
         await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
       }
+      // A worker that claims its pages during a navigation misses the next page.
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     });
 
     await test.step('databases deleted under an open page: later writes go to new ones, or straight to the server, and arrive once', async () => {
