@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -112,8 +113,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   test: {
-    // Every core: by default one is left to the watch mode's terminal.
-    maxWorkers: '100%',
+    // More than there are cores: screens and servers are waited for a quarter of the time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     ...(process.env['SOAK'] === '1' && { reporters: ['default', new UnitReporter()] }),
     // Processes: what threads of one share, such as channels between tabs and processor time, would reach other tests.
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
