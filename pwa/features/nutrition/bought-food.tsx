@@ -4,7 +4,7 @@ import type { LabelFood } from '#domain/pet-food/label-food';
 import type { Species } from '#domain/reference/species';
 import { typedNumber } from '#domain/units/typed-number';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
-import { setPreference, usePreference } from '../../platform/database/preferences.ts';
+import { changePreference, usePreference } from '../../platform/database/preferences.ts';
 import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { runCommand } from '../page/run-command.ts';
 
@@ -58,9 +58,11 @@ export function BoughtFoodEnergy({ species }: { species: Species }) {
     setTyped(text);
     const kcal = typedNumber(text, BOUGHT_FOOD_KCAL);
     if (Number.isNaN(kcal)) return;
-    const { [species]: _, ...others } = all;
     void runCommand(
-      () => setPreference('boughtFoodKcal', kcal === undefined ? others : { ...others, [species]: kcal }),
+      () =>
+        changePreference('boughtFoodKcal', ({ [species]: _, ...others }) =>
+          kcal === undefined ? others : { ...others, [species]: kcal },
+        ),
       'We couldn’t save the energy on this device. Reload the page and try again.',
     );
   };

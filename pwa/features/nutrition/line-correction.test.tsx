@@ -25,6 +25,20 @@ it('writes a label into the line, and offers it for the next line with that prod
   expect(next).toEqual(['10 g balance it canine, label: calcium 120 mg, zinc 15 mg in total']);
 });
 
+it('keeps the labels of two products given right after one another', async () => {
+  show('1 zinc tablet', 'zinc tablet');
+  type('zinc 15 mg');
+  cleanup();
+  show('1 iodine drop', 'iodine drop');
+  type('iodine 75 µg');
+  cleanup();
+  show('2 zinc tablets', 'zinc tablets');
+  expect(await screen.findByRole('button', { name: 'As last time: zinc 15 mg' })).toBeTruthy();
+  cleanup();
+  show('3 iodine drops', 'iodine drops');
+  expect(await screen.findByRole('button', { name: 'As last time: iodine 75 µg' })).toBeTruthy();
+});
+
 it('asks for nutrients with amounts if it finds none', () => {
   const lines = show('1 multivitamin tablet', 'multivitamin tablet');
   type('the usual');

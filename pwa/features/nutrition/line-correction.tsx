@@ -7,7 +7,7 @@ import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
-import { setPreference, usePreference } from '../../platform/database/preferences.ts';
+import { changePreference, usePreference } from '../../platform/database/preferences.ts';
 import styles from './line-correction.module.css';
 
 const SHOWN = 6;
@@ -131,9 +131,10 @@ export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
   function use() {
     setTried(true);
     if (line === null) return;
-    const others = Object.entries(labels).filter(([product]) => product !== productOf(name));
-    const all = [...others, [productOf(name), typed.trim()] as const].slice(-MOST_KEPT);
-    void setPreference('labels', Object.fromEntries(all)).catch(() => undefined);
+    void changePreference('labels', (all) => {
+      const others = Object.entries(all).filter(([product]) => product !== productOf(name));
+      return Object.fromEntries([...others, [productOf(name), typed.trim()]].slice(-MOST_KEPT));
+    }).catch(() => undefined);
     onRewrite(line);
   }
 
