@@ -9,7 +9,7 @@ import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 /** A thousand kills in all, split into parts that run in parallel. */
 const PARTS = soakScale(1, 5);
 /** One after another, the journeys share a profile, on which the app is installed once. */
-const PROFILE = 'profile';
+const sharedProfile = () => `profile-${test.info().repeatEachIndex}`;
 
 test.describe.configure({ mode: PARTS === 1 ? 'default' : 'parallel' });
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +18,7 @@ test('a review written offline survives closing the browser and arrives exactly 
   backend,
 }) => {
   const review = uniqueReview('Closed in between.');
-  const device = new Device(backend, PROFILE);
+  const device = new Device(backend, sharedProfile());
   const before = await device.open();
   await install(before.page, '/recipe/1');
   await before.context.setOffline(true);
@@ -40,7 +40,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   }) => {
     const count = runs(1, 200);
     test.setTimeout(timeoutFor(count, 20));
-    let device = new Device(backend, PARTS === 1 ? PROFILE : `killed-${part}-0`);
+    let device = new Device(backend, PARTS === 1 ? sharedProfile() : `killed-${part}-0`);
     let { context, page } = await device.open();
     await install(page, '/queue');
     for (let run = 1; run <= count; run += 1) {
@@ -80,7 +80,7 @@ test('fault 2: a browser killed right after the click has said nothing untrue', 
   test.setTimeout(timeoutFor(count, 20));
   for (let run = 0; run < count; run += 1) {
     const review = uniqueReview(`Killed at the click, ${run}.`);
-    const device = new Device(backend, run === 0 ? PROFILE : `click-${run}`);
+    const device = new Device(backend, run === 0 ? sharedProfile() : `click-${run}`);
     const before = await device.open();
     // The profile may have reviewed the first recipe before.
     await install(before.page, '/recipe/2');
