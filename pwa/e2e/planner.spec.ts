@@ -85,8 +85,10 @@ test('offline on a phone: from a recipe to a plan, a list that is ticked off, an
     await page.goto('/shop');
     await expectHeading(page, 'Shop');
     await expectHydrated(page);
+    // Which recipes are popular depends on others' reviews, and one with chicken would ask for more of it.
     await page
       .getByRole('article')
+      .filter({ hasNotText: /chicken/i })
       .first()
       .getByRole('button', { name: /^Add to the list/ })
       .click();
