@@ -113,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   test: {
-    // More than there are cores: screens and servers are waited for a quarter of the time.
+    // More than there are cores: tests spend a quarter of their time waiting.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     ...(process.env['SOAK'] === '1' && { reporters: ['default', new UnitReporter()] }),
     // Processes: what threads of one share, such as channels between tabs and processor time, would reach other tests.

@@ -84,7 +84,7 @@ export function adminAtServer(options: () => Options | Promise<Options> = () => 
       await screen.findByText('Logout');
       return shown;
     },
-    /** What the server serves, as text. */
+    /** The server's response body as text. */
     served: async (path: string) => (await fetch(path)).text(),
   };
 }

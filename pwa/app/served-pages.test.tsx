@@ -276,7 +276,7 @@ it('every link and anchor of every page works, and every page is linked without 
   }
   for (const [address, from] of anchors) {
     const [path = '', id = ''] = address.split('#');
-    // What a device page shows is not in the server's HTML.
+    // Pages of the device are empty in the server's HTML, so their anchors can't be checked.
     const { ids, links } = answers.get(path) as Answer;
     if (links.length > 0 && !ids.has(id)) broken.push(`${address}: no such anchor, linked from ${from}`);
   }

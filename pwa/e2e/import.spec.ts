@@ -140,7 +140,7 @@ test('a saved page, a share and a link are taken without a network, and survive 
   const before = asked(backend);
   await test.step('a link is given, and cancelled in the queue', async () => {
     await follow(later, '/import');
-    // What is left half way shows when the list has been read.
+    // Unfinished imports appear once the list has been read.
     await expect(later.getByRole('link', { name: 'stew.html and 2 more' })).toBeVisible();
     await giveLink(later, 'https://kitchen.example/soup');
     await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();

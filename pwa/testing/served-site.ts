@@ -12,7 +12,7 @@ import { writeGuides } from '../build/guides-plugin.ts';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What a visitor without scripts gets at an address. */
+/** A page as a visitor without scripts receives it. */
 type ServedPage = { status: number; headers: Headers; type: string; html: string };
 type Data = { '@type': string; name?: string; itemListElement?: { name: string }[] } & Record<
   string,

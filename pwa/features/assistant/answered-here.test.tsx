@@ -21,7 +21,7 @@ async function ask(words: string) {
   fireEvent.click(button('Ask'));
 }
 
-/** What the server answers to each question. */
+/** The fake server's response to a query. */
 let answer: (query: string) => Response;
 let asked: string[];
 const json = (body: unknown) =>
