@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoundViews } from './harness/expect-sound-views.ts';
 import { answerWith, problem } from './harness/faults.ts';
 import { follow } from './harness/follow.ts';
 import { type Backend, expect, expectHeading, install, test } from './harness/journey.ts';
@@ -88,18 +89,12 @@ test('a saved page, a share and a link are taken without a network, and survive 
     await page.getByText('Dog', { exact: true }).click();
     const safety = page.locator('#safety');
     await expect(safety.getByText(/^Onion: toxic to dogs/)).toBeVisible();
-    for (const [width, colorScheme] of [
+    await expectSoundViews(page, [
       [390, 'light'],
       [390, 'dark'],
       [1280, 'light'],
       [320, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme);
-      expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
+    ]);
     await page.getByLabel('Ingredient 2', { exact: true }).fill('1 carrot');
     await expect(safety.getByText(/Onion/)).toBeHidden();
     await page.getByLabel('Prep time (min)').fill('10');
