@@ -1,6 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { loadFoodsOf } from '../platform/database/load-foods-of.ts';
 import { rememberLocale } from '../platform/database/locale.ts';
@@ -36,7 +36,7 @@ export function startApp(): void {
   const app = (
     <PageTree data={data} answers={answers}>
       <BrowserRouter>
-        <WhenHydrated answers={answers}>
+        <WhenHydrated>
           <App />
         </WhenHydrated>
       </BrowserRouter>
@@ -64,10 +64,7 @@ function foodsOfPage(data: PageData | undefined, answers: InlinedAnswers | undef
 type WithRecipes = Pick<KeptPlan, 'recipes'>;
 
 /** Starts the background work after hydration and replays earlier events. */
-function WhenHydrated({ answers, children }: { answers: InlinedAnswers | undefined; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const paintedAt = useRef(pathname);
-  if (pathname !== paintedAt.current) answers?.retire();
+function WhenHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     void whenHydrated().then(startBackgroundWork);
   }, []);

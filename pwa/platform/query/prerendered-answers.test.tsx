@@ -1,9 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { workerHtml } from '../../testing/worker-html.tsx';
 import type { Device } from '../database/open-device.ts';
-import { AskedAnswers, InlinedAnswers, PrerenderedAnswersProvider } from './prerendered-answers.ts';
+import {
+  AskedAnswers,
+  InlinedAnswers,
+  type PrerenderedAnswers,
+  PrerenderedAnswersProvider,
+} from './prerendered-answers.ts';
 import { sharedQuery, useQuery, useShared } from './query.ts';
 
 const hearts = sharedQuery<ReadonlySet<number>>('test-hearts', async () => new Set([7]), new Set<number>());
@@ -70,13 +76,38 @@ it('leaves an answer that JSON cannot represent to the device', async () => {
   expect(asked.given()).toEqual({});
 });
 
-it('shows no pre-rendered answer to components mounted after a navigation', () => {
-  const inlined = new InlinedAnswers({ 'test-plan 2026-11-25': ['old'] });
-  inlined.retire();
-  render(
-    <PrerenderedAnswersProvider answers={inlined}>
-      <Plan day="2026-11-25" />
-    </PrerenderedAnswersProvider>,
+function LatePlan({ arrival }: { arrival: Promise<void> | undefined }) {
+  if (arrival !== undefined) use(arrival);
+  return <Plan day="2026-11-25" />;
+}
+
+const latePart = (arrival?: Promise<void>) => (
+  <Suspense>
+    <LatePlan arrival={arrival} />
+  </Suspense>
+);
+
+it('hydrates a late part with its answer, and shows none to what has mounted since', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const page = (answers: PrerenderedAnswers, part: ReactNode, isElsewhere = false) => (
+    <PrerenderedAnswersProvider answers={answers}>
+      {part}
+      {isElsewhere && <Plan day="2026-11-25" />}
+    </PrerenderedAnswersProvider>
   );
-  expect(screen.getByText(/Reading/)).toBeDefined();
+  const asked = new AskedAnswers(device);
+  const root = document.createElement('div');
+  root.innerHTML = await workerHtml(page(asked, latePart()));
+  document.body.append(root);
+  const onRecoverableError = vi.fn();
+  const inlined = new InlinedAnswers(JSON.parse(JSON.stringify(asked.given())));
+  const late = latePart(arrival);
+  const app = await act(async () => hydrateRoot(root, page(inlined, late), { onRecoverableError }));
+  await act(async () => app.render(page(inlined, late, true)));
+  await act(async () => arrive());
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.textContent).toBe('rice and cod, with a heartReading');
 });

@@ -19,6 +19,9 @@ export type PrerenderedAnswers = {
   answer<T>(name: string, ask: Ask<T>): T | Promise<T | undefined> | undefined;
 };
 
+const never = () => () => {};
+const constant = () => null;
+
 const AnswersContext = createContext<PrerenderedAnswers | undefined>(undefined);
 
 /** Provides the answers; without them, as on the server, every query waits for the device. */
@@ -30,14 +33,29 @@ export function PrerenderedAnswersProvider(props: {
 }
 
 /**
- * The answer that the page was pre-rendered with; undefined without one. A component keeps the one from its mount.
+ * The answer that the page was pre-rendered with; undefined without one, and for components that mount after hydration:
+ * the visitor may have changed rows by then. A component keeps the one from its mount.
  * @param name the query's name; null for queries that are never pre-rendered
  */
 export function usePrerendered<T>(name: string | null, ask: Ask<T>): T | undefined {
   const answers = useContext(AnswersContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the query
-  const answer = useMemo(() => (name === null ? undefined : answers?.answer(name, ask)), [answers, name]);
+  const isPrerendered = useIsPrerendered();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the query, and the mount decides
+  const answer = useMemo(
+    () => (name === null || !isPrerendered ? undefined : answers?.answer(name, ask)),
+    [answers, name],
+  );
   return answer instanceof Promise ? use(answer) : answer;
+}
+
+/** Whether this render is the worker's, or hydrates it. React asks for the server's snapshot only then. */
+function useIsPrerendered(): boolean {
+  let isPrerendered = false;
+  useSyncExternalStore(never, constant, () => {
+    isPrerendered = true;
+    return constant();
+  });
+  return isPrerendered;
 }
 
 /** Runs a page's queries against the device: each once, keeping every answer for the app. */
@@ -77,25 +95,17 @@ export class AskedAnswers implements PrerenderedAnswers {
 export class InlinedAnswers implements PrerenderedAnswers {
   readonly #inlined: Readonly<Record<string, unknown>>;
   readonly #read = new Map<string, unknown>();
-  #isRetired = false;
 
   constructor(inlined: Readonly<Record<string, unknown>>) {
     this.#inlined = inlined;
   }
 
   answer<T>(name: string): T | undefined {
-    if (this.#isRetired || !Object.hasOwn(this.#inlined, name)) return undefined;
+    if (!Object.hasOwn(this.#inlined, name)) return undefined;
     if (!this.#read.has(name)) this.#read.set(name, answerFromJson(this.#inlined[name]));
     return this.#read.get(name) as T;
   }
-
-  /** After the first navigation only the device is asked: the visitor may have changed rows since the page was rendered. */
-  retire(): void {
-    this.#isRetired = true;
-  }
 }
-
-const never = () => () => {};
 
 /** Time in milliseconds: of the rendering while a pre-rendered page hydrates, otherwise of the component's mount. */
 export function usePrerenderedNowMs(): number {
