@@ -17,7 +17,7 @@ const SCREENS = [
   { name: 'a recipe', path: '/recipe/66', content: 'article:has(#ingredients li) h1' },
   { name: 'dog recipes', path: '/dog-recipes', content: '#main article h3' },
   { name: 'Home', path: '/', content: '#main h1' },
-  { name: 'the plan', path: '/plan', content: '#main a[href^="/recipe/66"]' },
+  { name: 'the plan', path: '/plan', content: '#main section h3' },
   { name: 'the shopping list', path: '/shopping-list', content: '#main li' },
   { name: 'cook mode', path: '/recipe/66/cook', content: '.cook-body h2' },
 ] as const;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findHeadlessShell, IGNORED_ARGUMENTS } from './harness/find-browser.ts';
+import { findHeadlessShell, IGNORED_ARGUMENTS, JOURNEY_ARGUMENTS } from './harness/find-browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +29,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: findHeadlessShell(),
-      args: BROWSER_ARGUMENTS,
+      args: JOURNEY_ARGUMENTS,
       ignoreDefaultArgs: IGNORED_ARGUMENTS,
     },
   },

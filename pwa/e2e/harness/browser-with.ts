@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
+import { findBrowser, IGNORED_ARGUMENTS, JOURNEY_ARGUMENTS } from './find-browser.ts';
 import type { Backend } from './journey.ts';
 
 /** A browser with these user settings, which a page can neither see nor change. */
@@ -15,7 +15,7 @@ export async function browserWith(
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   return chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
-    args: BROWSER_ARGUMENTS,
+    args: JOURNEY_ARGUMENTS,
     ignoreDefaultArgs: IGNORED_ARGUMENTS,
     baseURL: backend.origin,
     locale: 'en-GB',

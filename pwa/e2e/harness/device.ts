@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
+import { findBrowser, IGNORED_ARGUMENTS, JOURNEY_ARGUMENTS } from './find-browser.ts';
 import type { Backend } from './journey.ts';
 
 /** A browser with a profile on disk that can be closed, killed and reopened. */
@@ -18,7 +18,7 @@ export class Device {
   async open(): Promise<{ context: BrowserContext; page: Page }> {
     const context = await chromium.launchPersistentContext(this.#directory, {
       executablePath: findBrowser(),
-      args: BROWSER_ARGUMENTS,
+      args: JOURNEY_ARGUMENTS,
       ignoreDefaultArgs: IGNORED_ARGUMENTS,
       baseURL: this.#origin,
       locale: 'en-GB',
