@@ -105,9 +105,13 @@ const PATIENCE_MS = 8_000;
  * Installs the service worker after the first pull: it unpacks three hundred files, which would compete with the pull
  * and slow down the page.
  */
-export async function startWorker(): Promise<void> {
+export async function startWorker(register = loadAndRegister): Promise<void> {
   await withTimeout(firstPull(), PATIENCE_MS, () => {});
   await whenIdle();
+  await register();
+}
+
+async function loadAndRegister(): Promise<void> {
   const { registerWorker } = await import('../service-worker/register.ts');
   await registerWorker();
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
-import { registerWorker } from '../service-worker/register.ts';
 import { startWorker } from './background-work.ts';
 
-vi.mock('../service-worker/register.ts', () => ({ registerWorker: vi.fn(async () => {}) }));
+const register = vi.fn(async () => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,32 +10,32 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(registerWorker).mockClear();
+  register.mockClear();
 });
 
 it('installs the worker after the first pull', async () => {
-  const started = startWorker();
+  const started = startWorker(register);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(registerWorker).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
   catalogueStore.setState({ isSettled: true });
   await vi.advanceTimersByTimeAsync(500);
   await started;
-  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(register).toHaveBeenCalledTimes(1);
 });
 
 it('does not wait if a pull has already finished', async () => {
   catalogueStore.setState({ isSettled: true });
-  const started = startWorker();
+  const started = startWorker(register);
   await vi.advanceTimersByTimeAsync(500);
   await started;
-  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(register).toHaveBeenCalledTimes(1);
 });
 
 it('waits at most eight seconds for the first pull', async () => {
-  const started = startWorker();
+  const started = startWorker(register);
   await vi.advanceTimersByTimeAsync(7_999);
-  expect(registerWorker).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(501);
   await started;
-  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(register).toHaveBeenCalledTimes(1);
 });
