@@ -3,6 +3,7 @@ import { answerCut, answerWith, type Fault, portal } from './harness/faults.ts';
 import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, SAVED, uniqueReview, writeReview } from './harness/review.ts';
+import { clearSite } from './harness/storage-faults.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,15 +62,6 @@ async function restartWorker(context: BrowserContext, page: Page): Promise<void>
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
-}
-
-/** A device that has the catalogue, but no worker and none of its caches. */
-async function removeWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.goto('about:blank');
 }
 
 async function expectQueueWithoutNetwork(context: BrowserContext, page: Page): Promise<void> {
@@ -206,7 +198,8 @@ test.describe('on a new device', () => {
     });
 
     await test.step('an earlier worker that cached a foreign page', async () => {
-      await removeWorker(page);
+      // By the browser: an unregistered worker may come back with the next page, which registers it again.
+      await clearSite(page, backend.origin, 'cache_storage,service_workers');
       const FORMER_WORKER = `
         const KEY = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
         addEventListener('install', (event) => event.waitUntil(caches.open('workbox-precache-v2-' + registration.scope).then((cache) =>

@@ -22,11 +22,14 @@ export async function fillDevice(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Deletes all data of the origin except cookies, as an eviction does. */
-export async function clearSite(page: Page, origin: string): Promise<void> {
+/** Deletes all data of the origin except cookies, as an eviction does, or only these types of storage. */
+export async function clearSite(
+  page: Page,
+  origin: string,
+  storageTypes = 'indexeddb,cache_storage,service_workers,local_storage',
+): Promise<void> {
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
-  const storageTypes = 'indexeddb,cache_storage,service_workers,local_storage';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
 }
