@@ -2,15 +2,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { loadDevice, whenIdle } from '../platform/database/device.ts';
-import { startPush } from '../platform/outbox/triggers.ts';
 import { connectionStore } from '../platform/sync/connection.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { clearDevice } from '../testing/clear-device.ts';
 import { syncServerDouble } from '../testing/sync-server-double.ts';
 import { startSync } from './background-work.ts';
 
-const stopPush = vi.hoisted(() => vi.fn());
-vi.mock('../platform/outbox/triggers.ts', () => ({ startPush: vi.fn(() => stopPush) }));
+const { startPush, stopPush } = vi.hoisted(() => {
+  const stopPush = vi.fn();
+  return { startPush: vi.fn(() => stopPush), stopPush };
+});
+vi.mock('../platform/outbox/triggers.ts', () => ({ startPush }));
 
 const server = syncServerDouble();
 let stop: () => void = () => {};
@@ -45,5 +47,5 @@ it('starts nothing when it is stopped before everything has loaded', async () =>
   await whenIdle();
   expect(connectionStore.getState().syncing).toBe(false);
   expect(server.requests).toEqual([]);
-  expect(vi.mocked(startPush).mock.calls.length).toBe(stopPush.mock.calls.length);
+  expect(startPush.mock.calls.length).toBe(stopPush.mock.calls.length);
 });

@@ -2,21 +2,22 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
-import { confirmSignUp } from './newsletter-links.ts';
+import type { confirmSignUp as Confirm } from './newsletter-links.ts';
 
-vi.mock('./newsletter-links.ts', () => ({ confirmSignUp: vi.fn() }));
+const confirmSignUp = vi.hoisted(() => vi.fn<typeof Confirm>());
+vi.mock('./newsletter-links.ts', () => ({ confirmSignUp }));
 
 const open = (query = '?token=abc') => showScreen(<ConfirmPage />, `/newsletter/confirm${query}`, []);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Yes, send me the tips' }));
 
 afterEach(() => {
   cleanup();
-  vi.mocked(confirmSignUp).mockReset();
+  confirmSignUp.mockReset();
 });
 
 describe('the page that confirms a sign-up', () => {
   it('confirms only when the button is pressed, then says so', async () => {
-    vi.mocked(confirmSignUp).mockResolvedValue('done');
+    confirmSignUp.mockResolvedValue('done');
     open();
     expect(confirmSignUp).not.toHaveBeenCalled();
     press();
@@ -26,7 +27,7 @@ describe('the page that confirms a sign-up', () => {
   });
 
   it('explains how to replace an expired link', async () => {
-    vi.mocked(confirmSignUp).mockResolvedValue('unknown');
+    confirmSignUp.mockResolvedValue('unknown');
     open();
     press();
     expect(await screen.findByText(/older than 7 days\. Sign up again/)).toBeTruthy();

@@ -1,22 +1,23 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { unsubscribe } from './newsletter-links.ts';
+import type { unsubscribe as Unsubscribe } from './newsletter-links.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-vi.mock('./newsletter-links.ts', () => ({ unsubscribe: vi.fn() }));
+const unsubscribe = vi.hoisted(() => vi.fn<typeof Unsubscribe>());
+vi.mock('./newsletter-links.ts', () => ({ unsubscribe }));
 
 const open = (query = '?token=abc') => showScreen(<UnsubscribePage />, `/unsubscribe${query}`, []);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
 
 afterEach(() => {
   cleanup();
-  vi.mocked(unsubscribe).mockReset();
+  unsubscribe.mockReset();
 });
 
 describe('the unsubscribe page', () => {
   it('unsubscribes only when the button is pressed, then says so', async () => {
-    vi.mocked(unsubscribe).mockResolvedValue('done');
+    unsubscribe.mockResolvedValue('done');
     open();
     expect(unsubscribe).not.toHaveBeenCalled();
     press();
@@ -28,7 +29,7 @@ describe('the unsubscribe page', () => {
   });
 
   it('can be retried if the site was not reached', async () => {
-    vi.mocked(unsubscribe).mockResolvedValue('unreachable');
+    unsubscribe.mockResolvedValue('unreachable');
     open();
     press();
     expect(await screen.findByText(/nothing has changed yet/)).toBeTruthy();
@@ -37,7 +38,7 @@ describe('the unsubscribe page', () => {
   });
 
   it('says so if the link is not one of ours', async () => {
-    vi.mocked(unsubscribe).mockResolvedValue('unknown');
+    unsubscribe.mockResolvedValue('unknown');
     open('?token=not-one-of-ours');
     expect(unsubscribe).not.toHaveBeenCalled();
     press();

@@ -9,12 +9,13 @@ import { connectionStore } from '../../platform/sync/connection.ts';
 import { emptyQueue } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { findError } from '../../testing/find-error.ts';
-import { PhotoError, resizePhoto } from './resize-photo.ts';
+import { PhotoError, type resizePhoto as Resize } from './resize-photo.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
+const resizePhoto = vi.hoisted(() => vi.fn<typeof Resize>());
 vi.mock('./resize-photo.ts', async (original) => ({
   ...(await original<typeof import('./resize-photo.ts')>()),
-  resizePhoto: vi.fn(),
+  resizePhoto,
 }));
 
 const bytes = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
@@ -50,7 +51,7 @@ beforeEach(async () => {
   await emptyQueue();
   connectionStore.setState({ online: false });
   toastStore.setState({ toast: null });
-  vi.mocked(resizePhoto).mockReset().mockResolvedValue({ bytes, mediaType: 'image/jpeg' });
+  resizePhoto.mockReset().mockResolvedValue({ bytes, mediaType: 'image/jpeg' });
 });
 afterEach(cleanup);
 
@@ -83,7 +84,7 @@ describe('a photo of a review', () => {
   });
 
   it('says why a file was rejected, and keeps the text', async () => {
-    vi.mocked(resizePhoto).mockRejectedValue(new PhotoError());
+    resizePhoto.mockRejectedValue(new PhotoError());
     await openForm();
     fillIn();
     attach();

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft } from '../../platform/database/drafts.ts';
 import { currentItems, subscribeItems } from '../../platform/outbox/use-outbox.ts';
-import { type ExplainedSteps, explainSteps } from '../../platform/sync/assistant.ts';
+import type { explainSteps as Explain, ExplainedSteps } from '../../platform/sync/assistant.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
@@ -10,12 +10,13 @@ import { isDisabled } from '../../testing/is-disabled.ts';
 import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
 import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
 
-vi.mock('../../platform/sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
+const explainSteps = vi.hoisted(() => vi.fn<typeof Explain>());
+vi.mock('../../platform/sync/assistant.ts', () => ({ explainSteps }));
 
 beforeEach(async () => {
   await clearDraft(SUBMIT_DRAFT);
   await startOnline();
-  vi.mocked(explainSteps).mockReset();
+  explainSteps.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -119,7 +120,7 @@ describe('the steps of the assistant', () => {
 
   it('replace the visitor’s, say so, and can be undone', async () => {
     let answer = (_told: ExplainedSteps) => {};
-    vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    explainSteps.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
     expect(generate().textContent).toContain('Generating...');
     expect(isDisabled(generate())).toBe(true);
@@ -138,7 +139,7 @@ describe('the steps of the assistant', () => {
 
   it('leave what was typed while they were written, after an undo too', async () => {
     let answer = (_told: ExplainedSteps) => {};
-    vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    explainSteps.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
     type('Title', 'Monday Beef Pot');
     type('Step 1', 'My better step.');
@@ -151,7 +152,7 @@ describe('the steps of the assistant', () => {
   });
 
   it('keep the visitor’s if no listed food can be cooked, and say so', async () => {
-    vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
+    explainSteps.mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
     ask();
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Nothing to Cook', description: 'Write down a food.' }),
@@ -160,7 +161,7 @@ describe('the steps of the assistant', () => {
   });
 
   it('keep the visitor’s on failure', async () => {
-    vi.mocked(explainSteps).mockRejectedValue(new Error('nobody there'));
+    explainSteps.mockRejectedValue(new Error('nobody there'));
     ask();
     await waitFor(() =>
       expect(toast()).toMatchObject({
