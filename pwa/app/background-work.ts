@@ -104,6 +104,7 @@ const PATIENCE_MS = 8_000;
 /**
  * Installs the service worker after the first pull: it unpacks three hundred files, which would compete with the pull
  * and slow down the page.
+ * @param register loads and registers the worker; replaced in tests
  */
 export async function startWorker(register = loadAndRegister): Promise<void> {
   await withTimeout(firstPull(), PATIENCE_MS, () => {});
