@@ -1,4 +1,5 @@
 import { anyDirtyForm } from '../platform/state/dirty-forms.ts';
+import { reloadPage } from '../platform/state/reload-page.ts';
 
 const RELOADED_AT = 'chunk-reloaded-at';
 /** One reload for a missing chunk; a second within this time would be a loop. */
@@ -32,7 +33,7 @@ export function catchGlobalErrors(): void {
     if (isLeaving || !mayReload()) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    location.reload();
+    reloadPage();
   });
 }
 

@@ -189,5 +189,15 @@ test.describe('fault 32: a chunk that is missing on the server', () => {
       await expectHeading(page, 'Favourites');
       await expectReloaded(page);
     }
+
+    // A link pressed while the page reloads is followed.
+    await page.goto('/');
+    await expectHydrated(page);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+      document.querySelector<HTMLElement>('a[href="/favourites"]')?.click();
+    });
+    await expectHeading(page, 'Favourites');
   });
 });

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { reloadPage } from '../platform/state/reload-page.ts';
 
 const WORKER_URL = '/worker.js';
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -83,7 +84,7 @@ function announceUpdate(): void {
 function reloadOnce(): void {
   if (reloaded) return;
   reloaded = true;
-  window.location.reload();
+  reloadPage();
 }
 
 /** Reloads without waiting any longer for the new worker. */
