@@ -2,32 +2,32 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { circleInWords, folderCircles, readImportGraph } from './import-graph.ts';
+import { cycleInWords, folderCycles, readImportGraph } from './import-graph.ts';
 
 /** Cycles in a project with these files. */
-function circlesOf(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'bowlful-circles-'));
+function cyclesOf(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'bowlful-cycles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['pwa', 'sync-server']) mkdirSync(join(root, folder));
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), source);
   }
-  return folderCircles(readImportGraph(root), () => true);
+  return folderCycles(readImportGraph(root), () => true);
 }
 
 const MAIL = { 'sync-server/mail/send.ts': "import { store } from '../storage/store.ts';\n" };
 
 it('names the folders of a planted cycle, each import with its line, and the remedy', () => {
-  const [circle, ...others] = circlesOf({
+  const [cycle, ...others] = cyclesOf({
     ...MAIL,
     'sync-server/storage/store.ts': "import type { Sent } from '../mail/sent.ts';\nimport './seed.ts';\n",
     'sync-server/storage/seed.ts': "\nimport {\n  greet,\n} from '../words/greet.ts';\n",
     'sync-server/words/greet.ts': "export const greet = () => import('../mail/send.ts');\n",
   });
   expect(others).toEqual([]);
-  expect(circle && circleInWords(circle).split('\n')).toEqual([
-    'Folders import one another in a circle: sync-server/mail, sync-server/storage, sync-server/words.',
+  expect(cycle && cycleInWords(cycle).split('\n')).toEqual([
+    'Folders import one another in a cycle: sync-server/mail, sync-server/storage, sync-server/words.',
     '  sync-server/mail/send.ts:1 imports sync-server/storage/store.ts',
     '  sync-server/storage/seed.ts:4 imports sync-server/words/greet.ts',
     '  sync-server/words/greet.ts:1 imports sync-server/mail/send.ts',
@@ -36,11 +36,11 @@ it('names the folders of a planted cycle, each import with its line, and the rem
 });
 
 it('treats a folder and its subfolder as two', () => {
-  const circles = circlesOf({
+  const cycles = cyclesOf({
     'pwa/admin/panel.ts': "import './money/tab.ts';\n",
     'pwa/admin/money/tab.ts': "import { read } from '../api.ts';\n",
   });
-  expect(circles.map(({ folders }) => folders)).toEqual([['pwa/admin', 'pwa/admin/money']]);
+  expect(cycles.map(({ folders }) => folders)).toEqual([['pwa/admin', 'pwa/admin/money']]);
 });
 
 it('ignores type imports', () => {
@@ -50,7 +50,7 @@ it('ignores type imports', () => {
     "import type {\n  Mail,\n} from '../mail/send.ts';\n",
   ];
   for (const source of back) {
-    expect(circlesOf({ ...MAIL, 'sync-server/storage/store.ts': source })).toEqual([]);
+    expect(cyclesOf({ ...MAIL, 'sync-server/storage/store.ts': source })).toEqual([]);
   }
 });
 
@@ -64,7 +64,7 @@ it('reports two separate cycles, and none outside the counted files', () => {
     arrow('b/x.ts', 'c/x.ts'),
   ];
   const folders = (isCounted: (path: string) => boolean) =>
-    folderCircles(arrows, isCounted).map((circle) => circle.folders);
+    folderCycles(arrows, isCounted).map((cycle) => cycle.folders);
   expect(folders(() => true)).toEqual([
     ['a', 'b'],
     ['c', 'd'],

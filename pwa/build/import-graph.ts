@@ -84,37 +84,34 @@ function wayBetween(folders: Folders, from: string, to: string): Arrow[] | undef
 }
 
 /** Folders that reach one another by value imports, and the imports of a shortest cycle. */
-export type FolderCircle = { folders: string[]; imports: Arrow[] };
+export type FolderCycle = { folders: string[]; imports: Arrow[] };
 
 /**
  * Strongly connected folders; each file counts for its own folder. Type-only imports do not count.
  * @param isCounted whether a file is checked
  */
-export function folderCircles(
-  arrows: readonly Arrow[],
-  isCounted: (path: string) => boolean,
-): FolderCircle[] {
+export function folderCycles(arrows: readonly Arrow[], isCounted: (path: string) => boolean): FolderCycle[] {
   const folders = foldersOf(arrows, isCounted);
-  const circles: FolderCircle[] = [];
+  const cycles: FolderCycle[] = [];
   const placed = new Set<string>();
   for (const folder of [...folders.keys()].sort()) {
-    const circle = placed.has(folder) ? undefined : wayBetween(folders, folder, folder);
-    if (circle === undefined) continue;
+    const cycle = placed.has(folder) ? undefined : wayBetween(folders, folder, folder);
+    if (cycle === undefined) continue;
     const members = [...folders.keys()].filter(
       (each) =>
         wayBetween(folders, folder, each) !== undefined && wayBetween(folders, each, folder) !== undefined,
     );
     for (const member of members) placed.add(member);
-    circles.push({ folders: members.sort(), imports: circle });
+    cycles.push({ folders: members.sort(), imports: cycle });
   }
-  return circles;
+  return cycles;
 }
 
 /** The error message of a cycle: its folders, its imports, and the remedy. */
-export function circleInWords({ folders, imports }: FolderCircle): string {
+export function cycleInWords({ folders, imports }: FolderCycle): string {
   const steps = imports.map(({ from, to, line }) => `  ${from}:${line} imports ${to}`);
   return [
-    `Folders import one another in a circle: ${folders.join(', ')}.`,
+    `Folders import one another in a cycle: ${folders.join(', ')}.`,
     ...steps,
     '  Move what one of these imports needs into the folder below, or into the folder that uses it.',
   ].join('\n');

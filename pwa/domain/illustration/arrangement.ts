@@ -1,7 +1,7 @@
 import type { Species } from '../reference/species.ts';
+import { isPieceKind } from './draw-piece.ts';
 import type { DressingKind, Food, PieceKind, TextureKind } from './food.ts';
 import { type Inside, isTextureKind } from './grain-texture.ts';
-import { isPieceKind } from './pieces/draw-piece.ts';
 import type { Random } from './random.ts';
 import { mix, TURN } from './svg.ts';
 import { WELL_RADIUS } from './ware.ts';

@@ -7,9 +7,9 @@ import {
   islands,
   zonesOf,
 } from './arrangement.ts';
+import { drawPiece, isPieceKind, turnOf } from './draw-piece.ts';
 import type { DressingKind, Food, PieceKind, TextureKind } from './food.ts';
 import { grainTexture, isTextureKind } from './grain-texture.ts';
-import { drawPiece, isPieceKind, turnOf } from './pieces/draw-piece.ts';
 import { fillZones, inLayers, type PieceFood, toss } from './placement.ts';
 import { fnv1a, mulberry32, type Random } from './random.ts';
 import { type BowlLine, readIngredients } from './read-ingredients.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdsMoreFood } from '../reference/base-food-ids.ts';
 import { INGREDIENTS as ALL } from '../reference/ingredients.ts';
+import { isPieceKind } from './draw-piece.ts';
 import type { Look } from './food.ts';
 import { isTextureKind } from './grain-texture.ts';
-import { isPieceKind } from './pieces/draw-piece.ts';
 import { lookOfLine, readIngredients } from './read-ingredients.ts';
 
 /** The foods of most recipes; others may have the look of an unknown food. */

@@ -1,4 +1,4 @@
-import type { DrawPiece } from '../food.ts';
+import type { DrawPiece } from './food.ts';
 import {
   circle,
   dark,
@@ -15,7 +15,7 @@ import {
   stroked,
   TURN,
   tenth,
-} from '../svg.ts';
+} from './svg.ts';
 
 const SPECKS = 13;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from '../random.ts';
-import { FOOD_ROWS } from '../read-ingredients.ts';
 import { drawPiece, isPieceKind, turnOf } from './draw-piece.ts';
+import { mulberry32 } from './random.ts';
+import { FOOD_ROWS } from './read-ingredients.ts';
 
 const ROWS = FOOD_ROWS.flatMap(([, kind, , size, , main]) =>
   kind !== null && isPieceKind(kind) ? [{ kind, size, main: `#${main}` }] : [],

@@ -1,19 +1,5 @@
-import type { Drawing, DrawPiece, FoodKind, PieceKind } from '../food.ts';
-import type { Random } from '../random.ts';
-import {
-  circle,
-  dark,
-  data,
-  filled,
-  light,
-  moved,
-  opacity,
-  type Point,
-  SHADOW_INK,
-  stroked,
-  tenth,
-} from '../svg.ts';
 import { chunk, curds, dollop, eggHalf, liver, mussel, prawn, shred } from './animal-foods.ts';
+import type { Drawing, DrawPiece, FoodKind, PieceKind } from './food.ts';
 import {
   berry,
   carrot,
@@ -29,6 +15,20 @@ import {
   strip,
   wedge,
 } from './plants.ts';
+import type { Random } from './random.ts';
+import {
+  circle,
+  dark,
+  data,
+  filled,
+  light,
+  moved,
+  opacity,
+  type Point,
+  SHADOW_INK,
+  stroked,
+  tenth,
+} from './svg.ts';
 
 /** A baked shape: browned edge, paler face, the holes of the fork. */
 function baked(outline: string, main: string, holes: readonly Point[], size: number): Drawing {

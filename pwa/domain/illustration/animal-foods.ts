@@ -1,4 +1,4 @@
-import type { DrawPiece } from '../food.ts';
+import type { DrawPiece } from './food.ts';
 import {
   blob,
   circle,
@@ -12,7 +12,7 @@ import {
   SHADOW_INK,
   stroked,
   TURN,
-} from '../svg.ts';
+} from './svg.ts';
 
 /** Diced meat: an uneven block, a lighter face, three fibres across it. */
 export const chunk: DrawPiece = (random, size, [main, fibre = dark(main, 0.14)]) => {
