@@ -54,11 +54,6 @@ export function foodList(names: readonly string[], most = NAMED_FOODS): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** 'Dragonfruit' at the start of a sentence. */
-export function sentenceHead(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function nutrientName(row: Pick<CompletenessRow, 'nutrient'>): string {
   return targetName(row.nutrient);
 }

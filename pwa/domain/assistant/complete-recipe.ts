@@ -8,7 +8,7 @@ import type { IngredientLine } from '../recipe/recipe.ts';
 import type { LifeStage } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import { isRatio, targetName } from '../reference/targets.ts';
-import { inSentence } from '../text/sentence-parts.ts';
+import { capitalised, inSentence } from '../text/sentence-parts.ts';
 import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { allowedBy, lineOf } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
@@ -146,7 +146,7 @@ function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[
   ].filter((part) => part !== '');
   if (parts.length === 0) return 'Made from foods that every shop sells.';
   const sentence = parts.join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capitalised(sentence)}.`;
 }
 
 /** Steps for the foods and their supplements. */

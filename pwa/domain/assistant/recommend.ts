@@ -1,6 +1,7 @@
 import { difficulty } from '../recipe/difficulty.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Species } from '../reference/species.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import type { AssistantSearch, Recommendation } from './answers.ts';
 import { candidates } from './candidates.ts';
 import {
@@ -23,7 +24,7 @@ const BENEFITS_TOLD = 4;
 /** Joins the weightiest reasons into one sentence. */
 function reasonSentence(reasons: readonly string[]): string {
   const told = reasons.slice(0, REASONS_TOLD).join('; ');
-  return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
+  return told === '' ? '' : `${capitalised(told)}.`;
 }
 
 function recommendation({ facts, reasons }: Ranked): Recommendation {

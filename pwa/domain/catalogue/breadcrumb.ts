@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Species } from '../reference/species.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import type { JsonLd } from './json-ld.ts';
 import { recipeIdOf } from './recipe-address.ts';
 
@@ -29,7 +30,7 @@ const SPECIES_LIST: Readonly<Record<Species, Crumb>> = {
 
 function segmentName(segment: string): string {
   const words = decodeSegment(segment).replaceAll('-', ' ');
-  return FRIENDLY_NAMES.get(segment) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return FRIENDLY_NAMES.get(segment) ?? capitalised(words);
 }
 
 function decodeSegment(segment: string): string {

@@ -1,5 +1,6 @@
 import { type CookingMethodId, type CookingPlace, cookingMethod } from '../cooking/cooking-methods.ts';
 import { type CookedFood, type Cooking, coreText } from '../cooking/cooking-of.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import { joinedNames, pronounOf } from './joined-names.ts';
 
 export type KnownFood = CookedFood & { cooking: Cooking };
@@ -12,8 +13,6 @@ const NAMES_MAX = 400;
 const EGG_ALONE =
   'Beat the {foods} and cook over a low heat for {time}, stirring, until set right through: {core}.';
 const EGG = 'Beat the {foods}, pour into the pot and stir for {time}, until set right through: {core}.';
-
-const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Groups of foods to cook, the longest first. */
 export function cookingGroups(foods: readonly KnownFood[]): CookingGroup[] {
@@ -85,11 +84,11 @@ export function methodStep(group: CookingGroup, pot: Pot): string {
     it,
     time: minutes === null ? '' : timeText(minutes),
     core: core === 0 ? '' : coreText(core as Parameters<typeof coreText>[0]),
-    In: sentenceCase(into),
-    Top: sentenceCase(top),
+    In: capitalised(into),
+    Top: capitalised(top),
   };
   const step = text.replace(/\{(\w+)\}/g, (_, key: string) => told[key] ?? '');
-  return `${sentenceCase(step)}${boneText(group)}`;
+  return `${capitalised(step)}${boneText(group)}`;
 }
 
 const PIECES = '{In}, cover and simmer for {time}, until the thickest piece reaches {core} in the middle.';

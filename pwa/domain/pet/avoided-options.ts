@@ -1,4 +1,5 @@
 import { INGREDIENTS } from '../reference/ingredients.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import { isNamedByTyped } from '../words/forms.ts';
 import { avoidedName, KIND_INCLUDES } from './avoided-words.ts';
 import { avoidedKey } from './clashes.ts';
@@ -14,8 +15,6 @@ export type AvoidedOption = {
 };
 
 const MOST_FOODS = 30;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const optionOf = (avoided: AvoidedFood, includes = ''): AvoidedOption => ({
   avoided,

@@ -1,5 +1,5 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import { listText } from '../text/sentence-parts.ts';
+import { capitalised, listText } from '../text/sentence-parts.ts';
 import type { Clash } from './clashes.ts';
 import type { AvoidableKind, AvoidedFood } from './health.ts';
 
@@ -71,5 +71,3 @@ export function clashSentences(name: string, clashes: readonly Clash[]): string[
 
 const orText = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/sentence-parts.ts';
 import type { Condition } from './health.ts';
 
 /** A condition as an owner ticks it. */
@@ -27,8 +28,6 @@ const SENTENCES: Readonly<Record<Condition, string>> = {
   medicines:
     'takes medicines: some don’t go with certain foods or supplements. Ask your vet before you change the food.',
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What each condition of an animal changes for its food; empty without any.

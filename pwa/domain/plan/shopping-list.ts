@@ -7,7 +7,7 @@ import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { counted } from '../text/sentence-parts.ts';
+import { capitalised, counted } from '../text/sentence-parts.ts';
 import { kitchenMassText, massText } from '../units/mass-text.ts';
 import { boughtDoseWords, doseUnit } from '../units/measured-dose.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
@@ -41,7 +41,7 @@ function unknownItem(line: { ingredientId: string | null; metric: string }): Sho
   const name = ingredientName(line);
   return {
     id: `other:${name}`,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: capitalised(name),
     aisle: 'other',
     sold: LOOSE_UNKNOWN,
   };

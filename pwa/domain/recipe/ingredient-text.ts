@@ -1,4 +1,5 @@
 import { findSupplement } from '../reference/supplements.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import type { Recipe, SupplementLine } from './recipe.ts';
 
@@ -46,8 +47,4 @@ export function amountAndName(text: string): AmountAndName {
 /** A written dose in readable units: '1/4 level tsp (0.7 g)' becomes '1/4 level tsp (700 mg)'. */
 export function shownDose(dose: string): string {
   return dose.replace(/\((0\.\d+) g\)/, (_, grams: string) => `(${Math.round(Number(grams) * 1000)} mg)`);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

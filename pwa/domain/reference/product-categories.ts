@@ -1,3 +1,4 @@
+import { capitalised } from '../text/sentence-parts.ts';
 import type { Species } from './species.ts';
 
 /** Departments of a species' product page, in the order shown. */
@@ -10,5 +11,5 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[Species][number];
 
 /** Label of a department: 'Toys'; 'All' if unfiltered. */
 export function productCategoryLabel(category: ProductCategory | 'all'): string {
-  return category.charAt(0).toUpperCase() + category.slice(1);
+  return capitalised(category);
 }

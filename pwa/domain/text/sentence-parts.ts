@@ -19,3 +19,8 @@ export function counted(count: number, one: string, several = `${one}s`, shown =
 export function inSentence(name: string): string {
   return /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** 'Vitamin E' for 'vitamin E', as at the start of a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

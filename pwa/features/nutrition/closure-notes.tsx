@@ -1,9 +1,9 @@
 import type { PetClosure } from '#domain/nutrition/close-gaps-for-pet';
 import { NO_DOSES } from '#domain/pet/condition-words';
 import { targetName } from '#domain/reference/targets';
-import { inSentence } from '#domain/text/sentence-parts';
+import { capitalised, inSentence } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
-import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
+import { foodList } from '../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
 /** Caveats of the doses: lines that could change them, withheld doses with reasons, or why there are none. */
@@ -53,7 +53,7 @@ function OpenLineNotes({ closure }: { closure: PetClosure }) {
     <>
       {doses.length > 0 && (
         <p className={styles['note']}>
-          The doses are for the {kcalText(forEnergyKcal)} of food we know. {sentenceHead(lines)} could change
+          The doses are for the {kcalText(forEnergyKcal)} of food we know. {capitalised(lines)} could change
           them.
         </p>
       )}

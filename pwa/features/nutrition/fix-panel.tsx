@@ -11,11 +11,11 @@ import { findIngredient } from '#domain/reference/ingredients';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { findSupplement } from '#domain/reference/supplements';
 import { type TargetId, targetName } from '#domain/reference/targets';
-import { counted, inSentence } from '#domain/text/sentence-parts';
+import { capitalised, counted, inSentence } from '#domain/text/sentence-parts';
 import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/caveats.tsx';
-import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
+import { foodList } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Switch } from '../../components/switch.tsx';
 import type { Preferences } from '../../platform/database/preference-values.ts';
@@ -109,7 +109,7 @@ function Diff({ fix, lines, standard, onUse }: DiffProps) {
           <Change key={`${line.at} ${line.becomes}`} line={line} />
         ))}
       </ul>
-      <Button variant="soft" onClick={() => onUse(fixed, `${sentenceHead(words)}.`)}>
+      <Button variant="soft" onClick={() => onUse(fixed, `${capitalised(words)}.`)}>
         Use it
       </Button>
     </>

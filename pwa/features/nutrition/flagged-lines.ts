@@ -4,7 +4,7 @@ import { fixUnsafe } from '#domain/safety/audit/fix-unsafe';
 import { safeSwap } from '#domain/safety/audit/safe-swaps';
 import { type AskedAnswer, answeredLine, uniqueFlags } from '#domain/safety/audit/safety-reading';
 import { alternativeSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
-import { counted } from '#domain/text/sentence-parts';
+import { capitalised, counted } from '#domain/text/sentence-parts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { type CheckerValues, withLine, withParts } from './checker-values.ts';
 
@@ -187,8 +187,4 @@ export function swapLabel({ flags }: FlaggedLine): string {
   const words = new Set(toxic.map((flag) => safeSwap(flag)?.word));
   const [only] = words;
   return words.size === 1 && only !== undefined ? `Swap for ${only}` : 'Swap for safe foods';
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

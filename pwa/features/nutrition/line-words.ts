@@ -2,7 +2,7 @@ import type { LineChoice, LineQuestion, WarningCode } from '#domain/analysis/ana
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
 import { lateFormat } from '#domain/text/late-format';
-import { counted } from '#domain/text/sentence-parts';
+import { capitalised, counted } from '#domain/text/sentence-parts';
 
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 /** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */
@@ -155,7 +155,7 @@ const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
 
 /** 'Garlic is named here. Is it in the bowl?' */
 export function namedFoodWords(food: string): string {
-  return `‘${food.charAt(0).toUpperCase()}${food.slice(1)}’ is named here. Is it in the bowl?`;
+  return `‘${capitalised(food)}’ is named here. Is it in the bowl?`;
 }
 
 /** The open question of a line. */

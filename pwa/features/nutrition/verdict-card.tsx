@@ -6,12 +6,12 @@ import { nameInSentence } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import type { Standard } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { inSentence } from '#domain/text/sentence-parts';
+import { capitalised, inSentence } from '#domain/text/sentence-parts';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { NotJudged } from '../../components/caveats.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
+import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, verdictTitle } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { type CheckerValues, withLinesAdded, withParts } from './checker-values.ts';
@@ -151,7 +151,7 @@ export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pe
   const besides = pet.besidesPercent
     ? ` Treats and the like, ${pet.besidesPercent}% of the day, count as energy alone.`
     : '';
-  return `${sentenceHead(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.${besides}`;
+  return `${capitalised(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.${besides}`;
 }
 
 /** The form with a fix written into its lines; every other line keeps its text. */

@@ -11,7 +11,7 @@ import { type AnyPet, nameInSentence, petName } from '#domain/pet/pet-name';
 import { hasReachedTarget, slimmingTargetKg } from '#domain/pet/target-weight';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import type { Species } from '#domain/reference/species';
-import { inSentence, listText } from '#domain/text/sentence-parts';
+import { capitalised, inSentence, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { bodyWeightText } from '#domain/units/weight-units';
 import { Button } from '../../components/button.tsx';
@@ -150,7 +150,7 @@ type Fact = readonly [label: string, words: string];
 function healthWords(conditions: readonly Condition[], { litter }: AnyPet['profile']): string {
   const named = listText(conditions.map((one) => inSentence(CONDITION_NAMES[one])));
   const week = litter?.week === undefined ? '' : `, week ${litter.week}`;
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}${week}`;
+  return `${capitalised(named)}${week}`;
 }
 
 function bodyFacts({ species, profile }: AnyPet, weightText: (weightKg: number) => string): Fact[] {

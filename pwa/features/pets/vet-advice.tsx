@@ -1,7 +1,7 @@
 import { isBelowResting } from '#domain/pet/daily-energy';
 import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
-import { listText } from '#domain/text/sentence-parts';
+import { capitalised, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../components/announce.tsx';
 import styles from '../page/calculator.module.css';
@@ -44,8 +44,4 @@ export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdvic
       <Announced before="" delayMs={1000} words={sentences.join(' ')} />
     </>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

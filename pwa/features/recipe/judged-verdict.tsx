@@ -14,10 +14,10 @@ import { NO_DOSES } from '#domain/pet/condition-words';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { inSentence } from '#domain/text/sentence-parts';
+import { capitalised, inSentence } from '#domain/text/sentence-parts';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
+import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
 import { useClosure } from '../nutrition/use-closure.ts';
 import { useChosenPremix } from '../premix/premix-store.ts';
@@ -57,7 +57,7 @@ function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessO
         </>
       )}
       {certain.length > 0 && `No supplement closes ${left}. `}
-      {isOpen && `${sentenceHead(foodList(closure.openLines))} could change that. `}
+      {isOpen && `${capitalised(foodList(closure.openLines))} could change that. `}
       <a href="#what-to-add">What to add, in doses</a>
     </p>
   );

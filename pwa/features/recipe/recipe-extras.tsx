@@ -10,11 +10,11 @@ import {
 } from '#domain/own/recipe-notes';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { capitalised } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { Fold, Folds } from '../../components/fold.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { sentenceHead } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { forgetCooked, useCookedDays } from '../cook/cooked-days.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
@@ -87,7 +87,7 @@ function RecipeNotes({ recipe }: { recipe: Recipe }) {
         </p>
         {days.length > 0 && (
           <>
-            <h3>{sentenceHead(cookedInWords(days.length))}</h3>
+            <h3>{capitalised(cookedInWords(days.length))}</h3>
             <ul className={styles['days']}>
               {days.map((day) => (
                 <li key={day}>

@@ -6,10 +6,10 @@ import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { capitalised } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/mass-text';
 import { NotJudged } from '../../components/caveats.tsx';
-import { sentenceHead } from '../../components/nutrient-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { batchLines, CostBlock, PriceSource } from '../market/cost-block.tsx';
 import { useCurrency } from '../market/use-market.ts';
@@ -129,6 +129,6 @@ export function useRecipeAsBought(recipe: Recipe): Recipe {
     if (chosen === null) return recipe;
     const { premix, grams, doseText } = chosen;
     // Ids of the tables are in lower case.
-    return { ...recipe, supplements: [{ id: sentenceHead(premix.name), grams, dose: doseText }] };
+    return { ...recipe, supplements: [{ id: capitalised(premix.name), grams, dose: doseText }] };
   }, [recipe, chosen]);
 }

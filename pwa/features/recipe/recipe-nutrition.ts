@@ -7,7 +7,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { type LifeStage, recipeLifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import type { Standard } from '#domain/reference/targets';
-import { sentenceHead } from '../../components/nutrient-words.ts';
+import { capitalised } from '#domain/text/sentence-parts';
 import type { ChosenPremix } from '../premix/premix-store.ts';
 
 const known = new WeakMap<Recipe, RecipeNutrients>();
@@ -82,5 +82,5 @@ export function animalInWords(species: Species, stage: LifeStage): string {
 
 /** 'Adult dog', 'Growing puppy': the same as a label. */
 export function animalLabel(species: Species, stage: LifeStage): string {
-  return sentenceHead(animalInWords(species, stage).replace(/^an? /, ''));
+  return capitalised(animalInWords(species, stage).replace(/^an? /, ''));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { capitalised } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
@@ -39,8 +40,6 @@ export function IngredientButtons({ offered, chosen, onChoose }: IngredientButto
     </ul>
   );
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Maximum length of a shop search. */
 const MOST_CHARACTERS = 80;

@@ -1,6 +1,7 @@
 import type { Species } from '#domain/reference/species';
 import type { SafetyFlag } from '#domain/safety/audit/safety-reading';
 import { flagSubject, toxicTo } from '#domain/safety/audit/safety-sentences';
+import { capitalised } from '#domain/text/sentence-parts';
 import { isToxic, swapLabel, swapped } from '../nutrition/flagged-lines.ts';
 import { namedFoodWords, warningWords } from '../nutrition/line-words.ts';
 import type { RowNote } from '../recipe-form/row-field.tsx';
@@ -25,7 +26,7 @@ export function toxicSentence(flags: readonly SafetyFlag[], species: Species): s
   if (toxic.every(({ certainty }) => certainty === 'usually'))
     return `${flagSubject(first)}: ${toxicTo(species)}.`;
   const named = [...new Set(toxic.map(namedIn))].join(', ');
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
+  return `${capitalised(named)}: ${toxicTo(species)}.`;
 }
 
 /** Notes below rows with a toxic food or a doubtful amount, by row. */

@@ -5,10 +5,9 @@ import type { DailyEnergy } from '#domain/pet/daily-energy';
 import { foodKey } from '#domain/plan/fed-log';
 import { findSupplement } from '#domain/reference/supplements';
 import { shortDay } from '#domain/text/day-text';
-import { listText } from '#domain/text/sentence-parts';
+import { capitalised, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import type { UnitSystem } from '#domain/units/unit-system';
-import { sentenceHead } from '../../components/nutrient-words.ts';
 import { LEADS } from '../../components/verdict-words.ts';
 import { coverageText, energyText, gramsText, recordText, shareText, versionText } from './sheet-words.ts';
 import styles from './vet-sheet.module.css';
@@ -44,7 +43,7 @@ export function FoodsEaten({ history, transitionDays, energy, isTreat }: FoodsEa
             return (
               <tr key={foodKey(food.food)}>
                 <th scope="row">
-                  {sentenceHead(food.name)}
+                  {capitalised(food.name)}
                   {isTreat(food) && ', treat or topper'}
                   {record !== null && <small>{record}</small>}
                 </th>

@@ -13,11 +13,11 @@ import { findSupplement } from '#domain/reference/supplements';
 import type { AuditFlag, SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
-import { counted, inSentence, listText } from '#domain/text/sentence-parts';
+import { capitalised, counted, inSentence, listText } from '#domain/text/sentence-parts';
 import { NotJudged } from '../../../components/caveats.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { BowlIcon } from '../../../components/icons/bowl-icon.tsx';
-import { amountOfMinimum, nutrientName, sentenceHead } from '../../../components/nutrient-words.ts';
+import { amountOfMinimum, nutrientName } from '../../../components/nutrient-words.ts';
 import { LEAD_MEANING, TREAT_OR_TOPPER, verdictTitle } from '../../../components/verdict-words.ts';
 import { ClosurePanel } from '../../../features/nutrition/closure-panel.tsx';
 import { flagSentence } from '../../../features/nutrition/flagged-lines.ts';
@@ -124,7 +124,7 @@ export function shortageSentence(result: Completeness): string {
   const named = short.map((row) => `${inSentence(nutrientName(row))} ${amountOfMinimum(row)}`);
   const rest = short.length - NAMED;
   const shown = [...named.slice(0, NAMED), ...(rest > 0 ? [`${rest} more`] : [])];
-  return short.length === 0 ? '' : `${sentenceHead(listText(shown))}, per 1,000 kcal.`;
+  return short.length === 0 ? '' : `${capitalised(listText(shown))}, per 1,000 kcal.`;
 }
 
 /** Whether to ask before this is published as everyday food. */

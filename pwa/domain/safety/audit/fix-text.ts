@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/sentence-parts.ts';
 import { ANY_VERB, CLASS, classesOf, idOf } from '../lexicon/vocabulary.ts';
 import type { SafeSwap } from './safe-swaps.ts';
 import type { SafetyFlag } from './safety-reading.ts';
@@ -52,7 +53,7 @@ export function swapInStep(
   const isBroth = /\bbroth$/.test(swap.word);
   const word = isPlural ? swap.plural : swap.word;
   const isFirst = bare.trim() === '' || /[.!?]\s*$/.test(bare);
-  const written = isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const written = isFirst ? capitalised(word) : word;
   const poured = isBroth ? bare.replace(FOR_A_CUBE, ofBroth) : bare;
   return poured.replace(/\b([Aa])n(\s+)$/, '$1$2') + written + step.slice(end);
 }

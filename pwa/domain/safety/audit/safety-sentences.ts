@@ -1,16 +1,15 @@
 import type { Species } from '../../reference/species.ts';
+import { capitalised } from '../../text/sentence-parts.ts';
 import type { SafetyFlag } from './safety-reading.ts';
 
 const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The name in the table, without the animal in brackets, which the sentence already states. The row for raw egg white also
  * covers yolks and whole eggs.
  */
 const nameOf = (food: string) =>
-  sentenceCase(food.replace(/ \((?:dog|cat)\)$/, '').replace('Raw egg white', 'Raw egg'));
+  capitalised(food.replace(/ \((?:dog|cat)\)$/, '').replace('Raw egg white', 'Raw egg'));
 
 /** The ingredient to name for a brand or dish, if the table's name isn't one: 'usually contains garlic'. */
 const HELD: Readonly<Record<string, string>> = {
@@ -33,7 +32,7 @@ export function flagSubject({
   certainty,
 }: Pick<SafetyFlag, 'food' | 'text' | 'certainty'>): string {
   if (certainty === 'contains') return nameOf(food);
-  return `${sentenceCase(text)} usually contains ${heldIn(food)} (recipes differ)`;
+  return `${capitalised(text)} usually contains ${heldIn(food)} (recipes differ)`;
 }
 
 /** 'toxic to dogs', or for a brand or dish 'usually contains onion, toxic to dogs'. */
@@ -60,7 +59,7 @@ export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
 /** 'Safe instead: carrot, celery or a little fresh parsley.' or 'Leave it out.' */
 export function alternativeSentence(alternative: string): string {
   // 'cook to 74 C inside' is an instruction, not a substitute.
-  if (/^cook to/.test(alternative)) return `${sentenceCase(alternative).replace(' C ', ' °C ')}.`;
+  if (/^cook to/.test(alternative)) return `${capitalised(alternative).replace(' C ', ' °C ')}.`;
   if (!/^leave out/.test(alternative)) return `Safe instead: ${alternative}.`;
   const rest = alternative.replace(/^leave out;?\s*/, '');
   return rest === '' ? 'Leave it out.' : `Leave it out; ${rest}.`;
@@ -70,7 +69,7 @@ export function alternativeSentence(alternative: string): string {
 export function insteadSentence(alternative: string): string {
   const rest = alternative.replace(/^leave out;?\s*/, '');
   if (rest === '') return '';
-  return rest === alternative ? `Safe instead: ${alternative}.` : `${sentenceCase(rest)}.`;
+  return rest === alternative ? `Safe instead: ${alternative}.` : `${capitalised(rest)}.`;
 }
 
 /** 'Onion: toxic to dogs. Safe instead: carrot, celery or a little fresh parsley.' */
