@@ -15,7 +15,8 @@ import {
 export const READY = -1;
 /** Depth of the undo history. */
 const MOST_UNDOS = 20;
-const MOST_TIMERS = 12;
+/** Timers beside one another, those that have rung included. */
+export const MOST_TIMERS = 12;
 
 const ticks = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(300));
 

@@ -1,5 +1,6 @@
 import { Timer as TimerIcon, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MOST_TIMERS } from '#domain/cook/cook-session';
 import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
 import { durationText } from '#domain/cook/timer';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -8,6 +9,7 @@ import { listText } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
 import { newId } from '../../platform/database/rows.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { LineRow, SupplementRow, UndoButton } from './ingredient-ticks.tsx';
 import { unlockSound } from './timer-bell.ts';
 import type { Cooking } from './use-cooking.ts';
@@ -74,12 +76,20 @@ function timerName({ steps, ingredientLines }: Recipe, at: number): string {
 /** The same id for every tap, so that a second tap does not start a duplicate. */
 const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeId}-${at}-${number}`;
 
-/** Starts a timer; the tap also unlocks sound. */
+/** Starts a timer, or says why not; the tap also unlocks sound. */
 export function startTimer(
-  { act }: Cooking,
+  { act, session: { timers } }: Cooking,
   timer: { id?: string; name: string; seconds: number; upToSeconds: number | null },
 ): void {
   unlockSound();
+  if (timers.length >= MOST_TIMERS && !timers.some(({ id }) => id === timer.id)) {
+    showToast({
+      variant: 'destructive',
+      title: `You have ${MOST_TIMERS} timers`,
+      description: 'Stop one to start another.',
+    });
+    return;
+  }
   act({ type: 'start-timer', timer: { id: newId(), ...timer } });
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import {
   button,
   openCooking,
@@ -63,6 +64,20 @@ describe('timers', () => {
     expect(screen.getAllByRole('timer')).toHaveLength(1);
     fireEvent.click(button('Stop Chicken breast, step 1'));
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('are twelve at most: one more is not started, and a message says so', async () => {
+    const endsAtMs = Date.now() + 60_000;
+    const timers = Array.from({ length: 12 }, (_, at) => running(`t${at}`, endsAtMs));
+    await storeSession({ stage: 0, timers });
+    openCooking();
+    await screen.findByRole('region', { name: 'Timers' });
+    fireEvent.click(button(/^Start 12 min/));
+    expect(cookStore.getState().sessions?.get(1)?.timers).toHaveLength(12);
+    expect(toastStore.getState().toast).toMatchObject({
+      title: 'You have 12 timers',
+      description: 'Stop one to start another.',
+    });
   });
 
   it('can be custom, started from the overview', async () => {
