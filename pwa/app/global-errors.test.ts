@@ -6,7 +6,7 @@ const report = vi.hoisted(() => vi.fn());
 vi.mock('./analytics.tsx', () => ({ reportException: report }));
 vi.mock('../platform/state/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
 
-const { catchGlobalErrors } = await import('./global-errors.ts');
+const { catchGlobalErrors, loadAhead } = await import('./global-errors.ts');
 catchGlobalErrors();
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -37,6 +37,18 @@ describe('fault 32: a chunk of an older build is gone', () => {
     forms.dirty = true;
     missChunk();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload for one that is loaded ahead', async () => {
+    loadAhead(async () => {
+      missChunk();
+      throw new Error('missing');
+    });
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    await Promise.resolve();
+    missChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not reload while offline', () => {

@@ -5,6 +5,18 @@ const RELOADED_AT = 'chunk-reloaded-at';
 /** One reload for a missing chunk; a second within this time would be a loop. */
 const RELOAD_AGAIN_MS = 60_000;
 
+/** Chunks being loaded that nobody has asked for yet. */
+let ahead = 0;
+
+/** Loads chunks that may be needed soon: a missing one is no reason to reload under a pointer that only passes. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  ahead += 1;
+  const end = () => {
+    ahead -= 1;
+  };
+  load().then(end, end);
+}
+
 /**
  * Logs uncaught errors, reports unhandled rejections if the visitor consented, and reloads once when an old page
  * requests a chunk that no longer exists.
@@ -30,7 +42,7 @@ export function catchGlobalErrors(): void {
     console.error('Uncaught error', error ?? message);
   });
   addEventListener('vite:preloadError', (event) => {
-    if (isLeaving || !mayReload()) return;
+    if (ahead > 0 || isLeaving || !mayReload()) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     reloadPage();

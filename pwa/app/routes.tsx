@@ -43,7 +43,8 @@ function useKeptScreens(location: Location): Screens {
 // A preloaded screen is available in the same render.
 const ROUTES = Object.entries(SCREENS).map(([path, loadChunk]) => {
   const load = once(loadChunk);
-  const Screen = lazy(async () => ({ default: await load() }));
+  // Tries again what failed while it was loaded ahead: only then may the page reload.
+  const Screen = lazy(async () => ({ default: await load().catch(load) }));
   return { path, load, element: <Screen /> };
 });
 

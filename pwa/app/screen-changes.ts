@@ -4,6 +4,7 @@ import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { moveFocus, shownHeading } from '../components/focus.ts';
 import { knownRecipe, readAhead } from '../platform/database/recipes.ts';
 import { notePlace, placeOf } from '../platform/state/screens.ts';
+import { loadAhead } from './global-errors.ts';
 import { loadScreen } from './routes.tsx';
 
 /** Longer than a list takes to render the cards it had. */
@@ -154,7 +155,7 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 function prepare(event: Event): void {
   const link = linkOf(event);
   if (link === null || link.target === '_blank' || NOT_AHEAD.test(link.pathname)) return;
-  void loadScreen(link.pathname);
+  loadAhead(() => loadScreen(link.pathname));
   const id = recipeIdOf(link.pathname);
   // If the device cannot be read, the screen says so.
   if (id !== NO_RECIPE) void readAhead(id).catch(() => {});
