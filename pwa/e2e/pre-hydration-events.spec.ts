@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { openFold } from './harness/open-fold.ts';
+import { watchRequests } from './harness/watch-requests.ts';
 
 /** Lets through what is held as on a slow connection. */
 let release = () => {};
@@ -56,7 +58,10 @@ test('a requested page is complete before any script has run; a click on a lazil
 test('a page whose app does not load says so, and reloads on a click; hydration does not change an unknown guide’s 404', async ({
   page,
 }) => {
+  const isQuiet = watchRequests(page);
   await page.goto('/about');
+  // A late part of it that is cut off would reload it.
+  await expectAtRest(page, isQuiet);
   await page.route('**/assets/*.js', (route) => route.abort());
   const response = await page.goto('/guides/made-up');
   expect(response?.status()).toBe(404);
