@@ -23,7 +23,7 @@ function noteWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Checks for an update, and returns what became of the first worker noted. */
+/** Checks for an update. Returns the first worker's state once it is no longer installing. */
 function checkForUpdate(page: Page): Promise<ServiceWorkerState> {
   return page.evaluate(async () => {
     const { found } = globalThis as unknown as { found: ServiceWorker[] };

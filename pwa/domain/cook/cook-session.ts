@@ -123,11 +123,16 @@ function withTimer(session: CookSession, id: string, change: (timer: Timer) => T
   return { ...session, timers: session.timers.map((timer) => (timer.id === id ? change(timer) : timer)) };
 }
 
+/** Whether a timer can be started beside the others; one that is there already can. */
+export function hasRoomFor({ timers }: CookSession, timerId?: string): boolean {
+  return timers.length < MOST_TIMERS || timers.some(({ id }) => id === timerId);
+}
+
 /** Starts a timer: no effect on a running one, a restart in place for one that has rung. */
 function withStarted(session: CookSession, timer: Parameters<typeof startedTimer>[0], nowMs: number) {
   const { timers } = session;
   const before = timers.find(({ id }) => id === timer.id);
-  if (before === undefined && timers.length >= MOST_TIMERS) return session;
+  if (!hasRoomFor(session, timer.id)) return session;
   if (before !== undefined && before.state.status !== 'rung') return session;
   const others = timers.filter((other) => other !== before);
   return { ...session, timers: [...others, startedTimer(timer, nowMs)] };

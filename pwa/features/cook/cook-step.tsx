@@ -1,6 +1,6 @@
 import { Timer as TimerIcon, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MOST_TIMERS } from '#domain/cook/cook-session';
+import { hasRoomFor, MOST_TIMERS } from '#domain/cook/cook-session';
 import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
 import { durationText } from '#domain/cook/timer';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -78,11 +78,11 @@ const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeI
 
 /** Starts a timer, or says why not; the tap also unlocks sound. */
 export function startTimer(
-  { act, session: { timers } }: Cooking,
+  { act, session }: Cooking,
   timer: { id?: string; name: string; seconds: number; upToSeconds: number | null },
 ): void {
   unlockSound();
-  if (timers.length >= MOST_TIMERS && !timers.some(({ id }) => id === timer.id)) {
+  if (!hasRoomFor(session, timer.id)) {
     showToast({
       variant: 'destructive',
       title: `You have ${MOST_TIMERS} timers`,
