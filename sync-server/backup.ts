@@ -10,6 +10,7 @@ import { openExistingDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 
 const EVEN_MOVED = '--even-moved';
+const USAGE = `npm run backup -- [FILE] [${EVEN_MOVED}] [--env-file FILE]`;
 
 /** `npm run backup [-- <file>]`: writes all of the server's data to one file. The server may be running. */
 async function backup(given: string | undefined, isEvenMoved: boolean): Promise<void> {
@@ -30,10 +31,9 @@ async function backup(given: string | undefined, isEvenMoved: boolean): Promise<
 
 async function run(): Promise<void> {
   const given = takeEnvFile(process.argv.slice(2));
-  await backup(
-    given.find((argument) => argument !== EVEN_MOVED),
-    given.includes(EVEN_MOVED),
-  );
+  const [file, ...more] = given.filter((argument) => argument !== EVEN_MOVED);
+  if (more.length > 0 || file?.startsWith('-')) throw new StorageUnusable(`Usage: ${USAGE}`);
+  await backup(file, given.includes(EVEN_MOVED));
 }
 
 await runDataCommand(run, 'No backup was made');

@@ -7,6 +7,7 @@ import { rehearseRestore, restoreEmbedded, restoreMongodb } from './storage/back
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 
 const REHEARSE = '--rehearse';
+const USAGE = `npm run restore -- [${REHEARSE}] FILE [--env-file FILE]`;
 
 /** `npm run restore -- --rehearse <file>`: proves that a backup can be restored, without touching any data. */
 async function rehearse(given: string | undefined): Promise<void> {
@@ -39,8 +40,10 @@ async function restore(given: string | undefined): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const [first, second] = takeEnvFile(process.argv.slice(2));
-  await (first === REHEARSE ? rehearse(second) : restore(first));
+  const given = takeEnvFile(process.argv.slice(2));
+  const [file, ...more] = given.filter((argument) => argument !== REHEARSE);
+  if (more.length > 0 || file?.startsWith('-')) throw new StorageUnusable(`Usage: ${USAGE}`);
+  await (given.includes(REHEARSE) ? rehearse(file) : restore(file));
 }
 
 await runDataCommand(run, 'Nothing was restored');

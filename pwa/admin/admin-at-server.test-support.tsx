@@ -14,7 +14,7 @@ import { tabNamed } from './admin-controls.test-support.ts';
 
 type Cookies = Map<string, string>;
 
-/** Keeps the cookies of an answer, and drops those that it ends. */
+/** Stores a response's cookies, and deletes those that it expires. */
 function keepCookies(cookies: Cookies, headers: IncomingHttpHeaders): void {
   for (const line of headers['set-cookie'] ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

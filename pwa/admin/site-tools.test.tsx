@@ -205,6 +205,19 @@ describe('/admin/adsense-policy', () => {
   });
 });
 
+it('/admin/coverage-analysis finds a page by its words, however they are capitalised', async () => {
+  const page = { kind: 'recipe', isInSitemap: true, isIndexable: true, reason: null, status: 200 };
+  const pages = ['/recipe/2/salmon-supper', '/recipe/1/beef-bowl'].map((path) => {
+    return { ...page, path, linkedFrom: 3 };
+  });
+  const body = { pages, searchConsole: null, auditedAt: AT };
+  open('/admin/coverage-analysis', { '/api/admin/coverage': body });
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Search' }), { target: { value: 'Salmon' } });
+  expect(screen.getAllByRole('rowheader').map((row) => row.querySelector('a')?.textContent)).toEqual([
+    '/recipe/2/salmon-supper',
+  ]);
+});
+
 describe('every site tool', () => {
   it.each([
     ['/admin/structured-data', 'Structured Data'],

@@ -1,4 +1,5 @@
 import { Segmented } from '../components/segmented.tsx';
+import { runCommand } from '../features/page/run-command.ts';
 import { APPEARANCES } from '../features/settings/appearances.ts';
 import { setPreference, usePreference } from '../platform/database/preferences.ts';
 
@@ -10,7 +11,7 @@ export function AppearanceChoice() {
       label="Appearance"
       options={APPEARANCES}
       value={appearance}
-      onChange={(chosen) => void setPreference('appearance', chosen)}
+      onChange={(chosen) => void runCommand(() => setPreference('appearance', chosen))}
     />
   );
 }

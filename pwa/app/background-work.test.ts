@@ -10,7 +10,7 @@ import { startSync } from './background-work.ts';
 
 const { startPush, stopPush } = vi.hoisted(() => {
   const stopPush = vi.fn();
-  return { startPush: vi.fn(() => stopPush), stopPush };
+  return { startPush: vi.fn((_options: { reached: () => void }) => stopPush), stopPush };
 });
 vi.mock('../platform/outbox/triggers.ts', () => ({ startPush }));
 
@@ -36,6 +36,15 @@ it('pulls and pushes, once however often it is called, until it is stopped', asy
   expect(server.requests).toEqual(['/api/sync']);
   stop();
   expect(stopPush).toHaveBeenCalledTimes(1);
+});
+
+it('shows the network again as soon as the queue has reached the server', async () => {
+  stop = startSync();
+  await vi.waitFor(() => expect(catalogueStore.getState().isFresh).toBe(true));
+  await vi.waitFor(() => expect(startPush).toHaveBeenCalledTimes(1));
+  connectionStore.setState({ online: false });
+  startPush.mock.lastCall?.[0].reached();
+  expect(connectionStore.getState().online).toBe(true);
 });
 
 it('starts nothing when it is stopped before everything has loaded', async () => {

@@ -3,7 +3,7 @@ import { loadDevice, watchDevice, whenIdle } from '../platform/database/device.t
 import { reportDeviceProblem } from '../platform/database/device-problem.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
 import { importsMayExist } from '../platform/imports/imports-exist.ts';
-import { followBrowser } from '../platform/sync/connection.ts';
+import { followBrowser, noteReached } from '../platform/sync/connection.ts';
 
 let stop: (() => void) | undefined;
 
@@ -34,7 +34,11 @@ function begin(): () => void {
   // The queue has its own database and is delivered even if the other fails.
   whenIdle()
     .then(() => import('../platform/outbox/triggers.ts'))
-    .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
+    .then(({ startPush }) =>
+      begun(() =>
+        startPush({ readLinks: () => void readLinks().catch(() => {}), reached: () => noteReached(true) }),
+      ),
+    )
     // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
     .catch(() => {});
   stops.push(followHousehold(), followReminders());

@@ -1,5 +1,6 @@
 import {
   BookHeart,
+  BookOpen,
   Calculator,
   CalendarDays,
   Cat,
@@ -16,6 +17,7 @@ import {
   Search,
   Send,
   Settings,
+  ShoppingBag,
   ShoppingBasket,
   Store,
   Tag,
@@ -46,6 +48,8 @@ const ICONS: Record<string, LucideIcon> = {
   '/tools': Calculator,
   '/nutrition': Salad,
   '/resources': Library,
+  '/guides': BookOpen,
+  '/shop': ShoppingBag,
   '/ingredients': Store,
   '/dog-products': Package,
 };

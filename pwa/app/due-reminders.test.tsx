@@ -4,20 +4,25 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays, dateText } from '#domain/plan/calendar';
 import { addReminder } from '../features/notices/reminders.ts';
 import { database } from '../platform/database/bowlful.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
 import { DueReminders } from './due-reminders.tsx';
 
 const TODAY = '2026-11-25';
-const posted = vi.fn();
+/** Like the worker: answers whether it showed what is due. */
+const posted = vi.fn((_message: object, [page]: MessagePort[]) => page?.postMessage(isShown));
+let isShown = true;
+let active: { postMessage: typeof posted } | null;
 const remind = (label: string, day: string) => addReminder({ id: label, label, day, path: '/plan' });
 const open = () => render(<DueReminders />, { wrapper: MemoryRouter });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00`) });
-  posted.mockReset();
+  posted.mockClear();
+  isShown = true;
+  active = { postMessage: posted };
   await database.preferences.clear();
-  const registration = { active: { postMessage: posted } };
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { getRegistration: async () => registration },
+    value: { getRegistration: async () => ({ active }) },
     configurable: true,
   });
 });
@@ -52,6 +57,18 @@ it('keeps no row once the last one is done', async () => {
   expect(await database.preferences.get('reminders')).toBeUndefined();
 });
 
+it('says so when the device cannot drop them', async () => {
+  await remind('Chicken, pack 2', TODAY);
+  open();
+  expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(database.preferences, 'delete').mockRejectedValueOnce(full);
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(toastStore.getState().toast?.description).toMatch(/^This device has no room left/),
+  );
+});
+
 it('leaves today’s to a notification if allowed, and keeps the line for past days', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   await remind('Chicken, pack 1', addDays(TODAY, -1));
@@ -59,7 +76,16 @@ it('leaves today’s to a notification if allowed, and keeps the line for past d
   open();
   expect(await screen.findByText(/pack 1/)).toBeTruthy();
   expect(screen.queryByText(/pack 2/)).toBeNull();
-  await waitFor(() => expect(posted).toHaveBeenCalledWith({ type: 'TELL_REMINDERS' }));
+  await waitFor(() => expect(posted).toHaveBeenCalledWith({ type: 'TELL_REMINDERS' }, [expect.anything()]));
+});
+
+it.each(['no worker is active yet', 'the worker could not show it'])('lists today’s if %s', async (why) => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  if (why.startsWith('no worker')) active = null;
+  else isShown = false;
+  await remind('Chicken, pack 2', TODAY);
+  open();
+  expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
 });
 
 it('notices a new day while the app stays open', async () => {
@@ -70,4 +96,15 @@ it('notices a new day while the app stays open', async () => {
   vi.setSystemTime(new Date(`${addDays(TODAY, 1)}T12:00`));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('Use by today: Chicken, pack 3')).toBeTruthy();
+});
+
+it('leaves each day’s to a notification of its own while the app stays open', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await remind('Chicken, pack 2', TODAY);
+  await remind('Chicken, pack 3', addDays(TODAY, 1));
+  open();
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  vi.setSystemTime(new Date(`${addDays(TODAY, 1)}T12:00`));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });

@@ -1,4 +1,4 @@
-import { atMost, type Figure, median, percentile } from './figures.ts';
+import { atMost, type Figure, median } from './figures.ts';
 import { COMPLETE, slowPage, THROTTLE, withFolder, withPhone } from './phone.ts';
 
 const VISITS = 3;
@@ -71,15 +71,23 @@ export async function firstSync(origin: string, recipes: number): Promise<Figure
     visits.push(await firstVisit(origin, folder, rate));
     for (let start = 0; start < STARTS; start += 1) starts.push(await coldStartMs(origin, folder));
   });
-  const of = `of ${recipes.toLocaleString('en-GB')} recipes, CPU ×${rate}`;
+  const count = recipes.toLocaleString('en-GB');
+  // The browser slows only the page, not the worker that loads a larger catalogue.
+  const how = `page’s CPU ×${rate}, median of ${VISITS}`;
   const syncSeconds = median(visits.map(({ syncMs }) => syncMs)) / 1000;
   const longestMs = median(visits.map(({ longestTaskMs }) => longestTaskMs));
   return [
-    atMost(`First sync ${of}`, syncSeconds, isTarget ? 3 : 6, 's', 2),
-    atMost(`The page's longest task meanwhile, ${of}`, longestMs, 100, 'ms'),
     atMost(
-      `Offline cold start with ${recipes.toLocaleString('en-GB')} recipes, CPU ×${THROTTLE}, p95`,
-      percentile(0.95, starts) / 1000,
+      `First sync of ${count} recipes from its first request, ${how}`,
+      syncSeconds,
+      isTarget ? 3 : 6,
+      's',
+      2,
+    ),
+    atMost(`Page’s longest task during a first sync of ${count} recipes, ${how}`, longestMs, 100, 'ms'),
+    atMost(
+      `Offline cold start with ${count} recipes, CPU ×${THROTTLE}, slowest of ${STARTS}`,
+      Math.max(...starts) / 1000,
       2.5,
       's',
       2,

@@ -8,12 +8,6 @@ const PWA = fileURLToPath(new URL('..', import.meta.url));
 const ALLOWED = new Set([
   // Only looks and speed.
   ...[
-    'content-visibility',
-    'content-visibility: auto',
-    'content-visibility: visible',
-    'contain-intrinsic-size',
-  ],
-  ...[
     'text-wrap',
     'text-wrap: balance',
     'field-sizing',

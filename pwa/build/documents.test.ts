@@ -143,7 +143,7 @@ describe('the counts of recipes and foods', () => {
   );
 });
 
-/** The example of CONTRIBUTING. */
+/** The README's example. */
 const A_NEW_RECIPE = 'sync-server/catalogue/dog-044-name.ts';
 
 describe('the documents', () => {

@@ -112,7 +112,7 @@ export function firstPaint(): Plugin[] {
             .replace('</body>', () => `<script>${script}</script></body>`);
 
           page.source = html;
-          // The link keeps the browser from rendering a partly parsed page.
+          // The link asks the browser not to render a partly parsed page; on a busy device Chromium sometimes still does.
           const shell = html
             .replace('<!--app-head-->', '<title>Bowlful</title>')
             .replace('<!--page-note-->', '')

@@ -41,12 +41,12 @@ describe('the file of a guide', () => {
     ['a field', 'storing-food.md', aGuide({ title: 'Short' }), /^pwa\/guides\/storing-food\.md: title: /],
     ['a day', 'storing-food.md', aGuide({ day: 'soon' }), /storing-food\.md: publishedAt: /],
     ['its name', 'Storing_Food.md', aGuide(), /Storing_Food\.md: name it/],
-    ['its beginning', 'storing-food.md', 'Three days.', /storing-food\.md: it begins with no front matter/],
+    ['its beginning', 'storing-food.md', 'Three days.', /storing-food\.md: it has no front matter/],
     [
       'HTML',
       'storing-food.md',
       aGuide({ text: '<b>x</b>' }),
-      /storing-food\.md: html is not for guides: "<b>/,
+      /storing-food\.md: html is not allowed in guides: "<b>/,
     ],
     [
       'a link',

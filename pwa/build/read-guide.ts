@@ -45,9 +45,9 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 export function readGuide(file: string, source: string): WrittenGuide {
   return within(file, () => {
     const slug = file.replace(/\.md$/, '');
-    if (!SLUG.test(slug)) throw new Error('name it in small letters and hyphens');
+    if (!SLUG.test(slug)) throw new Error('name it in lowercase letters, digits and hyphens');
     const [matter, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-    if (matter === undefined) throw new Error('it begins with no front matter');
+    if (matter === undefined) throw new Error('it has no front matter');
     const front = parsed(frontMatterSchema, parse(yaml));
     const blocks = parsed(guideBlocksSchema, readGuideText(source.slice(matter.length)));
     return { ...front, slug, blocks };
@@ -56,7 +56,7 @@ export function readGuide(file: string, source: string): WrittenGuide {
 
 /** @throws quoting the text of a token that guides may not contain */
 function refuse({ type, raw }: Token): never {
-  throw new Error(`${type} is not for guides: ${JSON.stringify(raw.slice(0, 60))}`);
+  throw new Error(`${type} is not allowed in guides: ${JSON.stringify(raw.slice(0, 60))}`);
 }
 
 /** The words of bold text, a link or a heading; nothing nests inside them. */
@@ -161,7 +161,7 @@ function block(token: Token): GuideBlock[] {
 
 /**
  * The blocks of an article in Markdown.
- * @throws for raw HTML, images, code and anything else that no screen shows, quoting the text
+ * @throws for raw HTML, images, code and anything else that the guide page can't show, quoting the text
  */
 export function readGuideText(markdown: string): GuideBlock[] {
   return lexer(markdown, { gfm: true }).flatMap(block);

@@ -79,8 +79,9 @@ export function knownArt(id: number): string | undefined {
 }
 
 /** Cache key: everything that determines a bowl's appearance. */
-function contentOf(input: ArtInput): string {
-  return `${input.isOrganic}|${input.title}|${input.lines.map((line) => line.metric).join(';')}`;
+function contentOf({ species, isOrganic, title, lines }: ArtInput): string {
+  const foods = lines.map(({ ingredientId, grams, metric }) => [ingredientId, grams, metric]);
+  return JSON.stringify([species, isOrganic, title, foods]);
 }
 
 /** Draws a recipe's bowl and returns its URL; queued one at a time so that the main thread stays free in between. */

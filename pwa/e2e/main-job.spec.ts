@@ -77,7 +77,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
   const postsBefore = reviewPosts(backend);
   await test.step('online: it arrives exactly once', async () => {
     await phone.setOffline(false);
-    await expect(page.getByText(/Arrived .*, waiting for approval/)).toBeVisible();
+    await expect(page.getByText(/Arrived .*, appears after approval/)).toBeVisible();
     await expectDeliveredOnce(page, backend, [review.comment]);
     expect(reviewPosts(backend) - postsBefore).toBe(1);
   });

@@ -73,7 +73,7 @@ async function interceptAds(page: Page): Promise<string[]> {
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
-  // In a reader's steps: rows that were never near the window have estimated heights.
+  // The next rows render only when the end of the list comes near the window.
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 600));
     await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 100 });

@@ -69,7 +69,7 @@ test('faults 21 to 26: whatever answers or is lost, the queue explains it and th
 
   backend.proxy.mend();
   await deliverAll(page);
-  await expect(queue).toContainText(/Arrived .*, waiting for approval/);
+  await expect(queue).toContainText(/Arrived .*, appears after approval/);
   await expectDeliveredOnce(page, backend, [review.comment]);
   const last = backend.proxy.passed.filter(({ request }) => request.startsWith('POST')).at(-1);
   expect(last?.headers['idempotency-replayed']).toBe('true');

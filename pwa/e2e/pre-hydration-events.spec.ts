@@ -41,6 +41,15 @@ test('text typed and submitted before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
 });
 
+test('/search: a question typed while the page hydrates is kept', async ({ page }) => {
+  await page.goto('/search?tab=ai', { waitUntil: 'commit' });
+  const question = page.getByRole('textbox', { name: 'What are you looking for?' });
+  await question.fill('senior dog, no chicken');
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/q=senior/);
+  await expect(question).toHaveValue('senior dog, no chicken');
+});
+
 test('a requested page is complete before any script has run; a click on a lazily hydrated part acts once, and a fold opens', async ({
   page,
 }) => {

@@ -17,6 +17,8 @@ export const SERVER_PATHS: RegExp[] = [
 ];
 
 export const DOWNLOADS_CACHE = 'downloads';
+/** Some 400 kB on the slowest connection. */
+const DOWNLOAD_PATIENCE_MS = 120_000;
 
 /** Whether a URL is one of the downloads: network first, then the stored copy. */
 export function isDownload(url: URL): boolean {
@@ -47,7 +49,8 @@ export function isPhotoAnswer(response: Response): boolean {
 export async function keepDownloads(): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   for (const { path } of DOWNLOADS) {
-    const answer = await fetch(path, { redirect: 'error' });
+    const signal = AbortSignal.timeout(DOWNLOAD_PATIENCE_MS);
+    const answer = await fetch(path, { redirect: 'error', signal });
     if (!isPdfAnswer(answer)) continue;
     // Read in full before storing, so that a dropped connection leaves nothing behind.
     const bytes = await answer.arrayBuffer();

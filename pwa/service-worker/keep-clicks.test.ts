@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { device, emptyDevice } from '../testing/worker-builds.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { device, emptyDevice, stalled } from '../testing/worker-builds.ts';
 import { CLICKS_PATH, sendKeptClicks, takeClick } from './keep-clicks.ts';
 
 /** Bodies that reached the server, and its status; null when offline. */
@@ -18,6 +18,8 @@ beforeEach(() => {
     return new Response(null, { status });
   });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const click = (product: string, more = {}) =>
   takeClick(
@@ -50,6 +52,14 @@ it('adds up clicks offline, without anything that identifies a visitor, and send
   expect(got).toContainEqual({ retailer: 'Amazon', product: 'oats', count: 3 });
   expect(got).toContainEqual({ retailer: 'Amazon', product: 'salmon', count: 1 });
   expect(await kept()).toBeUndefined();
+});
+
+it('stores a click whose answer never comes, and the next ones too', async () => {
+  stalled();
+  expect((await click('oats')).status).toBe(202);
+  await expect(sendKeptClicks()).rejects.toThrow('wait');
+  expect((await click('salmon')).status).toBe(202);
+  expect(JSON.parse((await kept()) ?? '')).toMatchObject([{ product: 'oats' }, { product: 'salmon' }]);
 });
 
 it.each([429, 500, 503])('stores a click that the server answers with %i', async (refusal) => {

@@ -8,6 +8,8 @@ const CACHE = 'clicks';
 const KEY = '/clicks.json';
 /** Maximum number of retailer and product names; further ones are not counted. */
 const MOST_NAMES = 200;
+/** As for other requests; a call that hung would keep all later clicks waiting. */
+const PATIENCE_MS = 20_000;
 
 type Count = { retailer: string; product: string; count: number };
 
@@ -50,10 +52,10 @@ async function keep(click: Request): Promise<void> {
 export async function takeClick(request: Request): Promise<Response> {
   const copy = request.clone();
   try {
-    const answer = await fetch(request);
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!isRefusedForNow(answer)) return answer;
   } catch {
-    // Offline: stored below.
+    // Offline or stalled: stored below.
   }
   await keep(copy).catch(() => {});
   return new Response(null, { status: 202 });
@@ -72,7 +74,8 @@ export function sendKeptClicks(): Promise<void> {
       await write(cache, count > sent ? [{ retailer, product, count: count - sent }, ...rest] : rest);
       const clicks = { retailer, product, count: sent };
       const headers = { 'Content-Type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(clicks) };
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const init = { method: 'POST', headers, body: JSON.stringify(clicks), signal };
       const answer = await fetch(CLICKS_PATH, init).catch(() => null);
       if (answer !== null && !isRefusedForNow(answer)) continue;
       await add(cache, clicks);

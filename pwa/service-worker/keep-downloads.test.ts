@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { device, emptyDevice } from '../testing/worker-builds.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { device, emptyDevice, stalled } from '../testing/worker-builds.ts';
 import { DOWNLOADS_CACHE, keepDownloads } from './caching.ts';
 
 const PATH = '/downloads/toxic-foods-reference.pdf';
 const PDF = '%PDF-1.3\n…\n%%EOF\n';
 
 beforeEach(emptyDevice);
+afterEach(() => void vi.restoreAllMocks());
 
 async function keptAfter(text: string, type: string): Promise<string | undefined> {
   vi.stubGlobal('fetch', async () => new Response(text, { headers: { 'Content-Type': type } }));
@@ -25,4 +26,9 @@ it.each([
   ['a truncated file', PDF.slice(0, 12), 'application/pdf'],
 ])('fault 21: does not store %s', async (_, text, type) => {
   expect(await keptAfter(text, type)).toBeUndefined();
+});
+
+it('gives up a download that stalls, so that an installation ends', async () => {
+  stalled();
+  await expect(keepDownloads()).rejects.toThrow('timed out');
 });

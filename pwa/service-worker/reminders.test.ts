@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../platform/database/bowlful.ts';
-import { tellReminders } from './reminders.ts';
+import { hasDue, tellReminders } from './reminders.ts';
 
 const NOON = new Date(2026, 10, 27, 12);
 const reminder = (id: string, day: string) => ({ id, label: `Pack ${id}`, day, path: '/plan' });
@@ -29,11 +29,13 @@ it('shows today’s reminders once, even if two pages ask at once, and keeps the
     { title: 'Use by today', body: 'Pack today\nPack soup', tag, data: { path: '/plan' } },
   ]);
   expect(await kept()).toEqual(['gone', 'later']);
+  expect(await hasDue(NOON)).toBe(false);
 });
 
 it('keeps reminders that it may not show', async () => {
   await tellReminders(() => Promise.reject(new TypeError('No permission')), NOON);
   expect(await kept()).toEqual(['gone', 'today', 'soup', 'later']);
+  expect(await hasDue(NOON)).toBe(true);
 });
 
 it('deletes the row with the last reminder', async () => {

@@ -19,6 +19,10 @@ type Rows = { get(): Promise<unknown>; put(value: readonly Reminder[]): Promise<
 /** The reminders on this device. */
 const storedReminders = (): Promise<Reminder[]> => inRow(async ({ get }) => readReminders(await get()));
 
+/** Whether any of today's reminders has not been shown. */
+export const hasDue = async (now = new Date()): Promise<boolean> =>
+  (await storedReminders()).some(({ day }) => day === localDate(now));
+
 /** The row in the pages' database. */
 function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
   return inExisting(PAGES_DATABASE, async (database) => {

@@ -72,6 +72,13 @@ describe('takeShare', () => {
     expect(new TextDecoder().decode(parts?.[0]?.[1] as unknown as ArrayBuffer)).toBe('{}');
   });
 
+  it('counts the files that it leaves out', async () => {
+    const files = Array.from({ length: 22 }, (_, at) => new File(['1 egg'], `${at}.txt`));
+    const { parts = [] } = await share({}, files);
+    expect(parts).toHaveLength(21);
+    expect(parts.at(-1)).toEqual(['2 more files', '']);
+  });
+
   it('says why the share is empty', async () => {
     expect((await share({ title: 'Egg' })).address).toBe('/import?problem=empty');
     expect((await share({}, [new File([], 'empty.json')])).address).toBe('/import?problem=empty');
@@ -80,5 +87,8 @@ describe('takeShare', () => {
     expect((await share({ text: '1 egg' }, [], true)).address).toBe('/import?problem=not-kept');
     const broken = { formData: () => Promise.reject(new TypeError('no form')) } as unknown as Request;
     expect(await takeShare(broken, () => Promise.resolve('1'))).toBe('/import?problem=unreadable');
+    const lost = new File(['{}'], 'lost.json');
+    lost.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    expect((await share({}, [lost])).address).toBe('/import?problem=unreadable');
   });
 });

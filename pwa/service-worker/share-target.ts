@@ -1,5 +1,5 @@
 import { readInvitation, writeInvitation } from '#domain/household/invitation';
-import { filePart, type ImportEntry, type ImportPart } from '../platform/imports/import-inbox.ts';
+import { fileParts, type ImportEntry, type ImportPart } from '../platform/imports/import-inbox.ts';
 
 /** Path that the system's share sheet posts to, as in the manifest. */
 export const SHARE_PATH = '/share-target';
@@ -20,7 +20,9 @@ export async function takeShare(request: Request, keep: KeepShare, now = new Dat
   const secret = readInvitation(['title', 'text', 'url'].map((name) => said(form, name)).join('\n'));
   // Stored nowhere: the page takes it out of its address.
   if (secret !== null) return writeInvitation('', secret);
-  const parts = [...textParts(form), ...(await fileParts(form))];
+  const files = await sharedParts(form).catch(() => null);
+  if (files === null) return '/import?problem=unreadable';
+  const parts = [...textParts(form), ...files];
   if (parts.length === 0) return '/import?problem=empty';
   if (parts.every(({ isTooLarge }) => isTooLarge)) return '/import?problem=too-large';
   try {
@@ -50,8 +52,10 @@ function textParts(form: FormData): ImportPart[] {
   return [{ name: title, type: 'text/plain', content }];
 }
 
-function fileParts(form: FormData): Promise<ImportPart[]> {
+function sharedParts(form: FormData): Promise<ImportPart[]> {
   const files = form.getAll(SHARED_FILES).filter((file) => typeof file !== 'string');
-  const filled = files.filter(({ size }) => size > 0);
-  return Promise.all(filled.slice(0, MOST_FILES).map(filePart));
+  return fileParts(
+    files.filter(({ size }) => size > 0),
+    MOST_FILES,
+  );
 }

@@ -30,7 +30,7 @@ import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-click
 import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precached-file.ts';
-import { PUT_TAG, putReminders, showPush, tellReminders } from './reminders.ts';
+import { hasDue, PUT_TAG, putReminders, showPush, tellReminders } from './reminders.ts';
 import { sendHousehold } from './send-household.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
 import './worker-events.ts';
@@ -93,6 +93,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isDownload(url),
   new NetworkFirst({
     cacheName: DOWNLOADS_CACHE,
+    networkTimeoutSeconds: 5,
     plugins: [{ cacheWillUpdate: async ({ response }) => (isPdfAnswer(response) ? response : null) }],
   }),
 );
@@ -148,7 +149,7 @@ self.addEventListener('message', (event) => {
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message === 'FLUSH_OUTBOX') event.waitUntil(flushWhenFree());
   if (message === 'KEEP_PAGES') event.waitUntil(pages.renew(new URL('/', self.location.href)));
-  if (message === 'TELL_REMINDERS') event.waitUntil(tellAndPut());
+  if (message === 'TELL_REMINDERS') event.waitUntil(tellAndPut(event.ports[0]));
   if (message === 'PUT_REMINDERS') event.waitUntil(put());
 });
 
@@ -163,9 +164,11 @@ const put = () =>
   putReminders(self.registration).catch(() =>
     (self.registration as RegistrationWithSync).sync?.register(PUT_TAG).catch(() => {}),
   );
-/** What was told here isn't pushed any more. */
-async function tellAndPut(): Promise<void> {
-  if (await tellReminders(notify)) await put();
+/** Shown reminders are not pushed later; the page is told whether it must show them itself. */
+async function tellAndPut(page?: MessagePort): Promise<void> {
+  const isTold = await tellReminders(notify);
+  page?.postMessage(isTold || !(await hasDue()));
+  if (isTold) await put();
 }
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self.registration)));
 self.addEventListener('pushsubscriptionchange', (event) =>

@@ -88,7 +88,7 @@ function main([id, ...given]: readonly string[]): void {
     return;
   }
   printFood(id);
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'domain', '--reporter=dot', ...PROOFS], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'domain', ...PROOFS], {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;

@@ -128,6 +128,8 @@ if (typeof window !== 'undefined') {
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Modules load what comes next in the background; after the last file there is nothing to load it with.
+  await vi.dynamicImportSettled();
   // Lets pending database answers arrive.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const step of undo.toReversed()) step();

@@ -16,7 +16,7 @@ const LISTS = {
   report: ['safety-reports', 'comment'],
 } as const satisfies Record<string, Column>;
 
-/** The real server for a file of tests, behind a proxy that breaks requests. Each queue begins with the proxy mended. */
+/** The real server for one test file, behind a proxy that breaks requests; each queue starts with the proxy mended. */
 export function queuesAtServer(): () => ReturnType<typeof queueAt> {
   let server: TestServer;
   let proxy: FaultProxy;
@@ -80,18 +80,18 @@ function queueAt({ server, proxy, address, cookie }: Place) {
         recipeTitle: 'Bowl',
         draft: { rating: 4, userName: 'Ada', comment },
       }),
-    /** Passes the time until each item is due, and flushes until none waits. */
+    /** Advances the clock to each due time and flushes until nothing is waiting. */
     async deliver(): Promise<void> {
       for (let round = 0; round < 20; round += 1) {
         const result = await flush();
-        if (result.outcome === 'busy') throw new Error('no other flusher is there');
+        if (result.outcome === 'busy') throw new Error('busy, although no other flusher is running');
         if (result.waiting === 0) return;
         clock.now = result.nextAttemptAt ?? clock.now + 1;
       }
       throw new Error('The queue does not drain');
     },
     statuses: async () => (await store.list()).map(({ status }) => status),
-    /** Those of the texts that the server holds, as often as it holds them, in order. */
+    /** The given texts that the server holds, sorted, duplicates included. */
     async held(what: keyof typeof LISTS, texts: readonly string[]): Promise<string[]> {
       const [list, field] = LISTS[what];
       const rows = (await (await read(list)).json()) as Record<string, unknown>[];

@@ -54,6 +54,19 @@ export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, 
 
 export const offline = () =>
   serve(new Map(), { '*': () => Promise.reject(new TypeError('Failed to fetch')) });
+
+/** A network that answers nothing, so that only a time-out, here at once, ends a request. */
+export function stalled(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('timed out')));
+  vi.stubGlobal(
+    'fetch',
+    (_: unknown, init?: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        if (init?.signal?.aborted) reject(init.signal.reason);
+      }),
+  );
+}
+
 export const page =
   (text: string, status = 200) =>
   () =>

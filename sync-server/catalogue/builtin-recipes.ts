@@ -180,5 +180,5 @@ const WRITTEN: readonly WrittenRecipe[] = [
   organicSalmonTerrine,
 ];
 
-/** The built-in recipes, by id: dogs 1–43 and 101–105, cats 66–100 and 106–110. */
+/** The built-in recipes, by id. */
 export const BUILTIN_RECIPES: readonly Recipe[] = WRITTEN.map(withStorage);

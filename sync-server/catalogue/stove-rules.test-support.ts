@@ -58,7 +58,9 @@ export function heatThroughFaults(
 ): string[] {
   if (row === undefined) {
     return BAKED_BY_TITLE.test(recipe.title) && /\boven\b/.test(textOf(recipe))
-      ? [`${named(recipe)} is baked, and DENSE_BAKES has no row with its dish, depth, oven and minutes.`]
+      ? [
+          `${named(recipe)} is baked, and DENSE_BAKES of stove-table.test-support.ts has no row with its dish, depth, oven and minutes.`,
+        ]
       : [];
   }
   const text = textOf(recipe);

@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import Koa from 'koa';
+import { setTimeout } from 'node:timers/promises';
+import Koa, { type Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
 import { invalid, unavailable } from '../lib/errors.ts';
 import type { ActNote, AuditLog, NewAct } from '../storage/audit-log.ts';
 import { unconnectedRouters } from '../testing/route-layers.ts';
 import { guardRoutes, WITHOUT_ENTRY } from './guard-routes.ts';
+import { answerSlowly } from './long-answers.ts';
 import { answerProblems } from './problems.ts';
+import { noteAct } from './request-notes.ts';
 
 type Row = NewAct & ActNote & { isDone: boolean };
-type Handler = () => unknown;
+type Handler = (ctx: Context) => unknown;
 
 /** All routes with their guards around the given handler, called by an account with that role. */
 async function guarded(role: 'owner' | 'moderator' | null, handler: Handler = () => ({ isDone: true })) {
@@ -34,9 +37,10 @@ async function guarded(role: 'owner' | 'moderator' | null, handler: Handler = ()
   for (const { stack } of routers) {
     for (const layer of stack) {
       layer.stack = [
-        (ctx) => {
+        async (ctx) => {
           isCalled = true;
-          ctx.body = handler();
+          const content = await handler(ctx);
+          if (content !== undefined) ctx.body = content;
         },
       ];
     }
@@ -134,6 +138,21 @@ describe('the guard before a route', () => {
       expect(broken.rows()).toMatchObject([{ act: act?.id, isDone: false }]);
       await broken.stop();
     }
+  });
+
+  it('completes the entry of slow work when it ends, with what it noted', async () => {
+    const [act] = writes.filter(({ id }) => !(id in WITHOUT_ENTRY));
+    const slow = await guarded('owner', (ctx) => {
+      const work = async () => {
+        await setTimeout(50);
+        noteAct(ctx, { after: { changed: 3 } });
+        return { isDone: true };
+      };
+      return answerSlowly(ctx, work(), 1);
+    });
+    expect((await slow.call(act?.method ?? '', act?.path ?? '')).status).toBe(200);
+    await expect.poll(slow.rows).toMatchObject([{ act: act?.id, isDone: true, after: { changed: 3 } }]);
+    await slow.stop();
   });
 
   it('refuses a moderator exactly the owner-only calls, in any spelling of the path', async () => {

@@ -4,6 +4,7 @@ import type { Call } from '#domain/contract/call';
 import { CALLS } from '#domain/contract/registry';
 import { ApiError, ownerOnly } from '../lib/errors.ts';
 import type { AuditLog } from '../storage/audit-log.ts';
+import { lateWork } from './long-answers.ts';
 import { actNoteOf, notesOf } from './request-notes.ts';
 import { callOf } from './serve.ts';
 import { nameOf } from './sessions.ts';
@@ -41,7 +42,11 @@ async function recorded(ctx: Context, next: Next, act: string, auditLog: AuditLo
     if (changedNothing(error)) await auditLog.withdraw(entry);
     throw error;
   }
-  await auditLog.complete(entry, actNoteOf(ctx));
+  const complete = () => auditLog.complete(entry, actNoteOf(ctx));
+  const late = lateWork(ctx);
+  if (late === undefined) return await complete();
+  // Slow work notes its act when it ends; if it fails, the outcome stays unknown.
+  void late.then(complete).catch(() => {});
 }
 
 function guard(call: Call, requireSession: Middleware, auditLog: AuditLog): Middleware {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
 
-/** Nothing is written before, so a failure can have its own status. */
+/** Nothing is written before then, so a failure can have its own status. */
 const QUICK_MS = 5000;
 /** Less than the connection's idle time-out. */
 const REPEAT_MS = 10_000;
@@ -25,6 +25,7 @@ export async function answerSlowly<T>(
   ctx.set('X-Accel-Buffering', 'no');
   ctx.body = text;
   text.write(' ');
+  ctx.state['late'] = making;
   // Not awaited, so Koa streams what is written.
   void making
     .then((late) => text.end(JSON.stringify(late)))
@@ -33,12 +34,15 @@ export async function answerSlowly<T>(
   return undefined;
 }
 
+/** The work whose answer is still being written after the route has returned; undefined if none is. */
+export const lateWork = (ctx: Context) => ctx.state['late'] as Promise<unknown> | undefined;
+
 type Part<Line, Type> = Omit<Extract<Line, { type: Type }>, 'type'>;
 
 /** Work in progress that several callers can follow. */
 export type FollowedRun<Progress> = {
   progress(): Progress;
-  /** Calls after each step; returns the function that stops it. */
+  /** Calls the listener after each step, until the returned function is called. */
   follow(listener: (progress: Progress) => void): () => void;
 };
 

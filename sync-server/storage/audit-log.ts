@@ -27,11 +27,12 @@ export type AuditLog = {
 
 type EntryDocument = Omit<AuditEntry, 'id'> & { _id: string };
 
+const DAY_CHARACTERS = 'YYYY-MM-DD'.length;
+const endOf = (to: string) => (to.length === DAY_CHARACTERS ? dayAfter(to) : to);
+
 /** Ids start with the time, so days are ranges of ids. */
 function filterOf({ who, act, target, from, to }: AuditFilter, after?: string) {
-  const until = [to === undefined ? undefined : dayAfter(to), after]
-    .filter((id) => id !== undefined)
-    .sort()[0];
+  const until = [to === undefined ? undefined : endOf(to), after].filter((id) => id !== undefined).sort()[0];
   return {
     ...((from !== undefined || until !== undefined) && {
       _id: { ...(from !== undefined && { $gte: from }), ...(until !== undefined && { $lt: until }) },

@@ -6,7 +6,7 @@ import {
   type StoredContactMessage,
 } from '#domain/contract/intake';
 import type { ContactMessage } from '#domain/messages/contact-message';
-import { contentHash, type Database, type Insertion, insertOnce } from './database.ts';
+import { contentHash, type Database, type Insertion, insertOnce, newestFirst } from './database.ts';
 
 /** 'erased': the text is gone; key and hash remain. Without `version` it was never updated. */
 type ContactDocument = Omit<StoredContactMessage, 'id' | 'status' | 'version'> & {
@@ -21,7 +21,7 @@ type ContactDocument = Omit<StoredContactMessage, 'id' | 'status' | 'version'> &
 export type ContactMessages = {
   insert(id: string, message: ContactMessage, createdAt: string): Promise<Insertion>;
   find(id: string): Promise<StoredContactMessage | null>;
-  /** Newest first. */
+  /** Newest first; up to `limit` open ones and up to `limit` handled ones. */
   list(limit?: number): Promise<StoredContactMessage[]>;
   /**
    * Sets status and notes.
@@ -44,6 +44,7 @@ export type ContactMessages = {
 /** Named one by one, because an index finds them among the erased ones, which stay; `$ne` would read those, too. */
 const LIVE = Object.keys(CONTACT_STATUSES) as ContactStatus[];
 const HANDLED: ContactStatus[] = ['resolved', 'closed'];
+const OPEN = LIVE.filter((status) => !HANDLED.includes(status));
 
 const EMPTIED = {
   name: '',
@@ -98,7 +99,11 @@ export function createContactMessages(database: Database, clock: () => number): 
     },
     async list(limit = 500) {
       const sort = { createdAt: -1, _id: 1 } as const;
-      return (await messages.find({ status: { $in: LIVE } }, { sort, limit }).toArray()).flatMap(stored);
+      const of = (statuses: ContactStatus[]) =>
+        messages.find({ status: { $in: statuses } }, { sort, limit }).toArray();
+      // Apart, so that handled ones never hide an older one that still waits.
+      const [open, handled] = await Promise.all([of(OPEN), of(HANDLED)]);
+      return [...open, ...handled].sort(newestFirst).flatMap(stored);
     },
     async update(id, changes, ifVersion) {
       for (;;) {

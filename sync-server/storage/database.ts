@@ -107,6 +107,12 @@ export async function deleteInPortions<T extends Stored>(
   }
 }
 
+/** Order of documents by their time, the latest first, then by id. */
+export function newestFirst<T extends Stored & { createdAt: string }>(a: T, b: T): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a._id < b._id ? -1 : 1;
+}
+
 /** Filter of `_id` for all ids that begin with `{prefix}|`: '}' is the character after '|'. */
 export const idsUnder = (prefix: string) => ({ $gt: `${prefix}|`, $lt: `${prefix}}` });
 

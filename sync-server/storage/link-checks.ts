@@ -40,6 +40,9 @@ export function createLinkChecks(database: Database, clock: () => number): LinkC
   return {
     async begin(by, total) {
       const startedAt = new Date(clock());
+      const [last] = await runs.find({}, { sort: { _id: -1 }, limit: 1 }).toArray();
+      // The id only keeps two callers apart: an hour of the clock may just have begun.
+      if (last !== undefined && startedAt.getTime() - last.startedAt.getTime() < HOUR_MS) return null;
       const run = { _id: Math.floor(clock() / HOUR_MS), startedAt, by, total, checked: 0, isOver: false };
       if (!(await insertIfAbsent<RunDocument>(runs, run))) return null;
       const old = await runs.find({}, { sort: { _id: -1 } }).toArray();

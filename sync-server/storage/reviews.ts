@@ -47,7 +47,10 @@ export type Reviews = {
    * Attaches a review's photo, which needs its own approval. 'taken': it has another photo that was not rejected.
    */
   attachPhoto(id: string, imageUrl: string): Promise<'attached' | 'taken' | 'missing'>;
-  /** Decides on a review's photo. 'missing': the review has no such photo, or was removed. */
+  /**
+   * Decides on a review's pending photo; a repeat changes nothing. 'conflict': another decision was made before. 'missing':
+   * the review has no such photo, or was removed.
+   */
   moderatePhoto(
     id: string,
     imageUrl: string,
@@ -104,7 +107,7 @@ export function createReviews(
   async function change(
     review: ReviewDocument,
     fields: Partial<ReviewDocument>,
-    also: Partial<Pick<ReviewDocument, 'imageUrl'>> = {},
+    also: Partial<Pick<ReviewDocument, 'imageUrl' | 'imageStatus'>> = {},
   ): Promise<boolean> {
     const asRead = { _id: review._id, status: review.status, ...also };
     const isPublic = review.revision !== null || fields.status === 'approved';
@@ -165,7 +168,10 @@ export function createReviews(
     async moderatePhoto(id, imageUrl, status) {
       const review = await reviews.findOne({ _id: id });
       if (review === null || review.status === 'removed' || review.imageUrl !== imageUrl) return 'missing';
-      return (await change(review, { imageStatus: status })) ? 'decided' : 'conflict';
+      if (review.imageStatus === status) return 'decided';
+      if (review.imageStatus !== 'pending') return 'conflict';
+      const asRead = { imageUrl, imageStatus: 'pending' } as const;
+      return (await change(review, { imageStatus: status }, asRead)) ? 'decided' : 'conflict';
     },
     async listPendingPhotos(limit = 500) {
       const sort = { createdAt: 1, _id: 1 } as const;

@@ -1,6 +1,6 @@
 import type { StoredSafetyReport } from '#domain/contract/intake';
 import type { SafetyReport } from '#domain/messages/safety-report';
-import { contentHash, type Database, type Insertion, insertOnce } from './database.ts';
+import { contentHash, type Database, type Insertion, insertOnce, newestFirst } from './database.ts';
 
 type ReportDocument = Omit<StoredSafetyReport, 'id'> & {
   _id: string;
@@ -12,7 +12,7 @@ type ReportDocument = Omit<StoredSafetyReport, 'id'> & {
 export type SafetyReports = {
   insert(id: string, report: SafetyReport, createdAt: string): Promise<Insertion>;
   find(id: string): Promise<StoredSafetyReport | null>;
-  /** Newest first. */
+  /** Newest first; up to `limit` waiting ones and up to `limit` handled ones. */
   list(limit?: number): Promise<StoredSafetyReport[]>;
   /** Erases the text and keeps the key, so that a late repeat revives nothing; false if there is none. */
   erase(id: string): Promise<boolean>;
@@ -39,7 +39,11 @@ export function createSafetyReports(database: Database): SafetyReports {
     },
     async list(limit = 500) {
       const sort = { createdAt: -1, _id: 1 } as const;
-      return (await reports.find({ isErased: { $ne: true } }, { sort, limit }).toArray()).map(stored);
+      const of = (handledAt: null | { $ne: null }) =>
+        reports.find({ handledAt, isErased: { $ne: true } }, { sort, limit }).toArray();
+      // Apart, so that handled ones never hide an older one that still waits.
+      const [waiting, handled] = await Promise.all([of(null), of({ $ne: null })]);
+      return [...waiting, ...handled].sort(newestFirst).map(stored);
     },
     async erase(id) {
       const emptied = { text: '', food: '', comment: '', isErased: true };

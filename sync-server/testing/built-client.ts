@@ -31,7 +31,7 @@ async function buildClient(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'client/assets/app-abc.js.br'), packed);
 }
 
-/** A server with a built client, two dogs' recipes (one with a hostile title) and a cat's, a guide and a draft of one. */
+/** A server with a built client, two dog recipes (one with a hostile title), a cat recipe, a guide and a draft guide. */
 export async function startBuiltServer(
   onLog?: (line: string) => void,
   env: Record<string, string> = {},

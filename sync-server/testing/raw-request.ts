@@ -8,7 +8,10 @@ export function rawRequest(url: string, chunks: readonly (string | Buffer)[]): P
     const socket = connect(Number(port), hostname, () => {
       for (const chunk of chunks) socket.write(chunk);
     });
-    socket.setTimeout(10_000, () => socket.destroy(new Error('the server kept the connection open')));
+    socket.setTimeout(10_000, () => {
+      reject(new Error('the server kept the connection open'));
+      socket.destroy();
+    });
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });

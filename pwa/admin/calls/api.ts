@@ -10,7 +10,7 @@ import { exchange, type HttpRequest, requestOf } from '../../platform/sync/http.
 export const UNREADABLE_SENTENCE =
   'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
-/** Kinds of failure of an administrator's call; the screens display each differently. */
+/** Kinds of failure of an administrator's call; 'signed-out' sends the person back to sign in. */
 type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
 
 type Details = {
@@ -31,7 +31,7 @@ export class AdminError extends Error {
   readonly code: string | null;
   /** How long the server asks to wait; null if it doesn't. */
   readonly retryAfterMs: number | null;
-  /** The decision that stood in the way; null for none. */
+  /** The earlier decision that this one conflicts with; null if there is none. */
   readonly decided: Decided | null;
 
   constructor(
@@ -89,6 +89,9 @@ async function succeed(sent: HttpRequest): Promise<Answer> {
   );
   if (answer.kind === 'unreachable') throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
   if (answer.status < 200 || answer.status > 299) throw refusal(answer);
+  // The API redirects nothing: this is the page of a proxy or portal.
+  if (answer.redirected)
+    throw new AdminError('unreadable', answer.status, quoted(answer), UNREADABLE_SENTENCE);
   return answer;
 }
 
@@ -136,7 +139,7 @@ export async function uploadRecipePhoto(id: number, version: number, photo: Blob
   return request(EDITORIAL_CALLS.uploadRecipePhoto, { params: { id }, version, file });
 }
 
-/** The report, and the recipes that respond. */
+/** The indexing report, and which recipe pages respond. */
 export async function readIndexing() {
   const [report, recipes] = await Promise.all([
     request(SITE_TOOL_CALLS.getIndexingReport, {}),

@@ -17,7 +17,7 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
 
   /**
    * @param title of the toast; null shows none
-   * @param undoOf takes the action back, from its answer; the toast then offers it
+   * @param undoOf undoes the action, given its answer; the toast then offers Undo
    * @returns whether it was done
    */
   async function act<Result>(
@@ -36,8 +36,7 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
       return true;
     } catch (error) {
       report(error);
-      const status = error instanceof AdminError ? error.status : 0;
-      if (status === 404 || status === 412) await onDone().catch(report);
+      if (error instanceof AdminError && [404, 409, 412].includes(error.status)) await onDone().catch(report);
       return false;
     } finally {
       setSaving(false);

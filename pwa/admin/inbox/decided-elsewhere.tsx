@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Decided } from '#domain/sync/exchange';
 import { Button } from '../../components/button.tsx';
@@ -23,39 +24,52 @@ function actWords({ decided, wanted }: Elsewhere): string {
   return decided.status === 'approved' ? 'Edit it in Published' : 'Approve it in Published';
 }
 
-/** Who decided and when, what is kept of one's own words, and the way to the act that fits. */
+type OutdatedProps = { sentence: string; typed: readonly string[]; children?: ReactNode };
+
+/** What somebody else's decision has outdated, with what was typed. */
+function Outdated({ sentence, typed, children }: OutdatedProps) {
+  return (
+    <div className={list['notice']}>
+      <Notice kind="problem" words={sentence}>
+        <div className={list['form']}>
+          <p>{sentence}</p>
+          {typed.length > 0 && <p>You wrote:</p>}
+          {typed.map((text) => (
+            <blockquote key={text} className={list['comment']}>
+              {text}
+            </blockquote>
+          ))}
+          {children}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** Answers to comments that another administrator has decided meanwhile. */
+export function LostAnswers({ typed }: Pick<Elsewhere, 'typed'>) {
+  const sentence = 'A comment that you were answering is no longer pending. Your answer wasn’t published.';
+  return <Outdated sentence={sentence} typed={typed} />;
+}
+
+/** Who decided and when, what was typed, and the way to the act that fits. */
 export function DecidedElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   const { decided, name, published, typed } = elsewhere;
   const { by, at, status, recipeId } = decided;
   const as = recipeId === null ? '' : `, as recipe ${recipeId}`;
   const sentence = `${by} ${status} ${name} on ${momentInWords(at)}${as}. Your decision wasn’t saved.`;
   return (
-    <div className={list['notice']}>
-      <Notice kind="problem" words={sentence}>
-        <div className={list['form']}>
-          <p>{sentence}</p>
-          {typed.length > 0 && (
-            <>
-              <p>You wrote:</p>
-              {typed.map((text) => (
-                <blockquote key={text} className={list['comment']}>
-                  {text}
-                </blockquote>
-              ))}
-            </>
-          )}
-          {published !== null && (
-            <div className={list['buttons']}>
-              <Button asChild variant="outline">
-                <Link to={`/admin?${new URLSearchParams({ tab: 'published', ...published })}`}>
-                  {actWords(elsewhere)}
-                </Link>
-              </Button>
-            </div>
-          )}
+    <Outdated sentence={sentence} typed={typed}>
+      {published !== null && (
+        <div className={list['buttons']}>
+          <Button asChild variant="outline">
+            <Link to={`/admin?${new URLSearchParams({ tab: 'published', ...published })}`}>
+              {actWords(elsewhere)}
+            </Link>
+          </Button>
         </div>
-      </Notice>
-    </div>
+      )}
+    </Outdated>
   );
 }
 

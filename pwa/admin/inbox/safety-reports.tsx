@@ -5,7 +5,6 @@ import { SAFETY_REPORT_CALLS, type StoredSafetyReport } from '#domain/contract/i
 import type { SafetyReportKind } from '#domain/messages/safety-report';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useModeration } from '../calls/use-moderation.ts';
 import { useCall } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
@@ -13,6 +12,7 @@ import { Card } from '../parts/card.tsx';
 import { FirstRows } from '../parts/first-rows.tsx';
 import styles from '../parts/list.module.css';
 import { NeedsNetwork } from '../parts/loaded.tsx';
+import { localDay } from '../parts/moment.ts';
 import { Notice } from '../parts/notice.tsx';
 
 const KINDS: Record<SafetyReportKind, string> = { 'false-alarm': 'False alarm', missed: 'Missed danger' };
@@ -85,7 +85,7 @@ function ReportCard({ report, children }: { report: StoredSafetyReport; children
               {food !== undefined && `: ${food}`}
             </strong>
             <span>
-              for {species}s, {reviewDate(createdAt)}, rules {version}
+              for {species}s, {localDay(createdAt)}, rules {version}
             </span>
             {recipeId !== undefined && <Link to={`/recipe/${recipeId}`}>Recipe {recipeId}</Link>}
           </p>

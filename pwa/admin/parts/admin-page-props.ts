@@ -1,5 +1,5 @@
 export type AdminPageProps = {
-  /** False while the sign-in covers the page, which reloads its data when it is shown again. */
+  /** False while the sign-in overlay covers this page; the page reloads its data when the overlay closes. */
   isShown: boolean;
   /** Reports that the session has ended, so that the sign-in covers the page. */
   onSignedOut: () => void;

@@ -1,10 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
+import { momentInWords } from './moment.ts';
 import tools from './tools.module.css';
-
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 type RefreshRowProps = {
   onRefresh: () => void;
@@ -23,7 +21,7 @@ export function RefreshRow({ onRefresh, auditedAt, children }: RefreshRowProps) 
       </Button>
       {auditedAt !== undefined && (
         <p className={tools['muted']}>
-          Read on {when(auditedAt)} UTC. We read the site again after a recipe or review changes.
+          Read on {momentInWords(auditedAt)}. We read the site again after a recipe or review changes.
         </p>
       )}
     </div>

@@ -4,6 +4,21 @@ import { type KeptForm, useKeptForm } from '../../features/forms/use-kept-form.t
 import { ADMIN_DRAFTS } from '../../platform/database/drafts.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 
+/** A draft as stored. A field that is invalid, such as one of an earlier build, is dropped without the words beside it. */
+export function readKeptWords<T extends object>(
+  schema: z.ZodMiniType<T>,
+  initial: T,
+  kept: unknown,
+): T | null {
+  const whole = schema.safeParse(kept).data;
+  if (whole !== undefined || typeof kept !== 'object' || kept === null) return whole ?? null;
+  const sound = Object.entries(kept).filter(
+    ([name, value]) => value !== undefined && schema.safeParse({ ...initial, [name]: value }).success,
+  );
+  if (sound.length === 0) return null;
+  return schema.safeParse({ ...initial, ...Object.fromEntries(sound) }).data ?? null;
+}
+
 /**
  * Saves what an administrator types on the device until it's sent, so a reload or a crash loses nothing. Signing out
  * deletes it.
@@ -15,7 +30,7 @@ export function useKeptWords<T extends object>(
   schema: z.ZodMiniType<T>,
   initial: T,
 ): KeptForm<T> {
-  const [read] = useState(() => (kept: unknown) => schema.safeParse(kept).data ?? null);
+  const [read] = useState(() => (kept: unknown) => readKeptWords(schema, initial, kept));
   const form = useKeptForm(`${ADMIN_DRAFTS}${key}`, read, initial);
   useDirtyForm(form.state === 'unsaved' || form.state === 'failed');
   return form;

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { type CoverageAnswer, SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { counted } from '#domain/text/sentence-parts';
 import { Announced } from '../../components/announce.tsx';
-import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useCall } from '../calls/use-read.ts';
 import table from '../parts/audit-table.module.css';
 import { TextRow } from '../parts/fields.tsx';
@@ -14,6 +13,7 @@ import { Figures } from '../parts/figures.tsx';
 import filter from '../parts/filter.module.css';
 import { FirstRows } from '../parts/first-rows.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { localDay } from '../parts/moment.ts';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import { VerdictTag } from '../parts/tag.tsx';
@@ -45,7 +45,7 @@ function consoleFact({ searchConsole }: CoverageAnswer) {
   return {
     label,
     value: null,
-    source: `The file of ${reviewDate(importedAt)} lists ${queries} searches but no pages. Open Pages in the console.`,
+    source: `The file of ${localDay(importedAt)} lists ${queries} searches but no pages. Open Pages in the console.`,
   };
 }
 
@@ -88,7 +88,8 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
   const [search, setSearch] = useState('');
   const { pages } = answer;
   const count = (holds: (page: Page) => boolean) => pages.filter(holds).length;
-  const shown = pages.filter(FILTERS[chosen].holds).filter(({ path }) => path.includes(search.trim()));
+  const wanted = search.trim().toLowerCase();
+  const shown = pages.filter(FILTERS[chosen].holds).filter(({ path }) => path.toLowerCase().includes(wanted));
   const found = counted(shown.length, 'page');
   return (
     <div className={tools['column']}>

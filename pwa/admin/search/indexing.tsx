@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { IndexingReport, IndexSubmission, Recipe404, Submitted } from '#domain/contract/indexing';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../features/reviews/review-date.ts';
 import { readIndexing, submitForIndexing } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useRead } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
+import { localDay } from '../parts/moment.ts';
 import { Notice } from '../parts/notice.tsx';
 import { StateList } from '../parts/state-list.tsx';
 import { VerdictTag } from '../parts/tag.tsx';
@@ -25,7 +25,7 @@ function rowOf({ id, at, by, urls, state, attempts, detail }: IndexSubmission) {
   const { kind, word } = STATES[state];
   return {
     key: String(id),
-    name: `${counted(urls, 'address', 'addresses')}, ${reviewDate(at)}`,
+    name: `${counted(urls, 'address', 'addresses')}, ${localDay(at)}`,
     verdict: <VerdictTag kind={kind}>{word}</VerdictTag>,
     detail: `By ${by}. ${counted(attempts, 'try', 'tries')}. ${detail}`,
   };

@@ -12,13 +12,13 @@ import {
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { reviewDate } from '../../features/reviews/review-date.ts';
 import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useCall } from '../calls/use-read.ts';
 import { FirstRows } from '../parts/first-rows.tsx';
 import list from '../parts/list.module.css';
 import { NeedsNetwork } from '../parts/loaded.tsx';
+import { localDay } from '../parts/moment.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
 
@@ -48,7 +48,7 @@ function Kept({ kept }: { kept: KeptSearchConsole['file'] }) {
   return (
     <>
       <p>
-        Imported {reviewDate(kept.importedAt)}: {totals(kept)}.
+        Imported {localDay(kept.importedAt)}: {totals(kept)}.
       </p>
       <QueryTable title="Searches in the imported file" queries={kept.top} />
     </>
@@ -100,8 +100,8 @@ export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
     async onChoose(chosen) {
       setChecked(null);
       if (chosen === null) return;
-      const bytes = await chosen.arrayBuffer();
       await checking.act(async () => {
+        const bytes = await chosen.arrayBuffer();
         setChecked({ name: chosen.name, bytes, answer: await sendSearchConsole(bytes, false) });
       }, null);
     },

@@ -18,6 +18,7 @@ describe('foodChoices', () => {
     const ids = foodChoices('rice', 20).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['rice-white-dry', 'rice-white-cooked', 'rice-brown-dry']));
     expect(duplicates(ids)).toEqual([]);
+    expect(duplicates(foodChoices('egg').map(({ id }) => id))).toEqual([]);
     expect(foodChoices('e', 5)).toHaveLength(5);
     expect(foodChoices('  ')).toEqual([]);
     expect(foodChoices('starlight')).toEqual([]);

@@ -37,7 +37,8 @@ export function foodChoices(query: string, limit = 8): FoodChoice[] {
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return [];
   const meant = findFood(query.slice(0, 160));
-  const ranked = [...INGREDIENTS, ...SUPPLEMENTS].flatMap(({ id, name }) => {
+  const further = SUPPLEMENTS.filter(({ id }) => findIngredient(id) === undefined);
+  const ranked = [...INGREDIENTS, ...further].flatMap(({ id, name }) => {
     const names = [name, ...(ingredientDetails(id)?.aliases ?? [])];
     const ranks = names
       .map((one, at) => ({ rank: rankOf(one, words), at }))

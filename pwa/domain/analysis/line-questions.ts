@@ -12,7 +12,9 @@ import { boneOf, withoutBone } from './bone.ts';
 import { amountText, askNear, askOfSeveral, askTinned, askWhich } from './which-food.ts';
 
 const OPTIONAL =
-  /[ ,]*(?:\( ?)?\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b ?[:)]?/i;
+  /[ ,]*(?:\( ?)?\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using(?!\s\w)|available|you have (?:it|some|any)))\b ?[:)]?/i;
+/** 'Organic if available', 'peeled if you like': only the words since the comma are optional. */
+const OF_CLAUSE = /,\s*[a-z][^,()]*$/i;
 const PART =
   /[ ,]*(?:\( ?)?(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
 const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
@@ -27,6 +29,12 @@ const FORMS = 'mashed rinsed pur[eé]e pureed flakes? flour powder rolled jumbo 
 const STATED = anyOf([...SAID, ...COOKING, ...FORMS]);
 /** Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg barely differs. */
 const ENERGY_RATIO = 1.25;
+
+function isOptional(text: string): boolean {
+  const match = OPTIONAL.exec(text);
+  if (match === null) return false;
+  return /^\s*[,(]/.test(match[0]) || !OF_CLAUSE.test(text.slice(0, match.index));
+}
 
 const without = (text: string, pattern: RegExp) =>
   text
@@ -216,7 +224,7 @@ function askAmount({ unread }: ParsedLine, text: string): LineQuestion | null {
  */
 export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   const questions: LineQuestion[] = [];
-  if (/option|\bif\b/i.test(text) && OPTIONAL.test(text)) {
+  if (/option|\bif\b/i.test(text) && isOptional(text)) {
     questions.push({
       code: 'optional',
       leastShare: 0,

@@ -81,6 +81,9 @@ describe('readLines', () => {
 
   it.each<[string, string[]]>([
     ['1 tbsp parsley, optional', ['optional']],
+    ['100 g peas, if desired', ['optional']],
+    ['1 carrot, peeled if desired', []],
+    ['200 g spinach, chopped if you like', []],
     ['Optional: 2 tsp cottage cheese', ['optional']],
     ["1 tin sardines in water (you'll only need half)", ['use-part']],
     ['1 lb mackerel incl. head and bones', ['bone-share', 'raw-or-cooked']],

@@ -22,6 +22,8 @@ describe('an answer to which food a line means', () => {
       200,
     ],
     ['200 g rice (white or brown), uncooked', '200 g brown rice, uncooked', 'rice-brown-dry', 200],
+    ['1 lb ground turkey or beef', '1 lb ground beef', 'beef-mince-15', 453.592],
+    ['100 g cooked quinoa or rice', '100 g cooked rice', 'rice-white-cooked', 100],
     // Three quarters of a drained tin are fish.
     [
       '1 tin (213 g) salmon or mackerel, drained',

@@ -63,13 +63,18 @@ const singular = (words: string) => words.toLowerCase().replace(/s$/, '');
 
 /** A food of 'chicken or turkey mince' or 'chicken breast or thigh' with the noun that it shares with the others. */
 function withNoun(food: string, first: string, last: string): string {
-  if (/^\d/.test(food)) return food;
+  const lead = first.match(/^(.*\s)[a-z]+$/i)?.[1] ?? '';
+  const amount = food.match(AMOUNT)?.[0] ?? '';
+  const bare = food.slice(amount.length);
+  // 'Ground turkey or beef': both are ground.
+  const isDescribed = food !== first && lead !== '' && !/\s/.test(bare) && isOnlyDescription(lead.trim());
+  if (isDescribed && findFood(`${lead}${bare}`) !== null) return `${amount}${lead}${bare}`;
+  if (amount !== '' && (lead === '' || findFood(bare) !== null)) return food;
   const noun = last.replace(AMOUNT, '').match(/\s[a-z]+$/i)?.[0] ?? '';
   const isOpen = noun !== '' && !singular(food).endsWith(singular(noun));
   if (isOpen && findFood(`${food}${noun}`) !== null) return `${food}${noun}`;
-  const lead = first.match(/^(.*\s)[a-z]+$/i)?.[1] ?? '';
-  const isPart = food !== first && lead !== '' && findFood(food) === null;
-  return isPart && findFood(`${lead}${food}`) !== null ? `${lead}${food}` : food;
+  const isPart = food !== first && lead !== '' && findFood(bare) === null;
+  return isPart && findFood(`${lead}${bare}`) !== null ? `${amount}${lead}${bare}` : food;
 }
 
 /** Splits 'chicken or turkey mince' into its foods, each with the shared noun. */

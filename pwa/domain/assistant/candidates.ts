@@ -104,7 +104,7 @@ export function candidates(recipes: readonly Recipe[], question: Question): Cand
   const { maxMinutes } = question;
   if (maxMinutes !== null)
     narrow(
-      ({ prepTime, cookTime }) => prepTime + cookTime <= maxMinutes,
+      (recipe) => recipeFacts(recipe).minutes <= maxMinutes,
       `none of them is ready in ${maxMinutes} minutes`,
     );
   return { pool: pool.map(recipeFacts), fitting: fitting.map(recipeFacts), letGo };

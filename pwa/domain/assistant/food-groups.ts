@@ -1,3 +1,5 @@
+import { kindHolds } from '../pet/clashes.ts';
+import { AVOIDABLE_KINDS, type AvoidableKind } from '../pet/health.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { plainText, singular } from '../words/forms.ts';
@@ -125,6 +127,14 @@ export type FoodGroup = {
   touches(id: string): boolean;
 };
 
+/** Groups that a pet's profile knows by another name. */
+const KIND_OF: Readonly<Record<string, AvoidableKind>> = {
+  gluten: 'wheat',
+  corn: 'maize',
+  legumes: 'pulses',
+  tofu: 'soya',
+};
+
 const list = (cell = '') => cell.split(',').filter((part) => part !== '');
 
 function matcher(patterns: readonly string[]): (id: string) => boolean {
@@ -139,7 +149,9 @@ function parse(row: string): FoodGroup {
   const [name = '', words, ids, further] = row.split('|');
   const has = matcher(list(ids));
   const reaches = matcher(list(further));
-  return { name, words: list(words), has, touches: (id) => has(id) || reaches(id) };
+  const kind = KIND_OF[name] ?? AVOIDABLE_KINDS.find((one) => one === name);
+  const isOfKind = (id: string) => kind !== undefined && kindHolds(kind, id) !== 'no';
+  return { name, words: list(words), has, touches: (id) => has(id) || reaches(id) || isOfKind(id) };
 }
 
 /** Every food group that a question can ask for or rule out. */
@@ -148,7 +160,8 @@ export const FOOD_GROUPS: readonly FoodGroup[] = FOOD_GROUP_ROWS.trim().split('\
 /** Marks that matter in a question, as words of their own; '&' joins foods as 'and' does. */
 const MARKS: readonly (readonly [gap: number, mark: string])[] = [
   [GAP.close, ')'],
-  [GAP.stop | GAP.colon | GAP.line, '.'],
+  [GAP.stop | GAP.line, '.'],
+  [GAP.colon, ':'],
   [GAP.comma, ','],
   [GAP.and, 'and'],
   [GAP.open, '('],

@@ -14,6 +14,8 @@ describe('foods wanted and ruled out', () => {
   it.each([
     ['something with sweet potato and turkey', ['sweet potato', 'turkey'], []],
     ['no chicken', [], ['chicken']],
+    ['chicken and rice for an upset stomach', ['chicken', 'rice'], []],
+    ['turkey for a pup that reacts to beef', ['turkey'], ['beef']],
     ['no chicken, allergic', [], ['chicken']],
     ['no chicken, beef or dairy', [], ['chicken', 'beef', 'dairy']],
     ['allergic to chicken and beef but loves salmon', ['salmon'], ['chicken', 'beef']],
@@ -35,6 +37,20 @@ describe('foods wanted and ruled out', () => {
     ['without green beans or peas', [], ['green beans', 'peas']],
     ['chicken is fine, no chicken skin', [], ['chicken']],
     ['peanut butter treats', ['peanut butter'], []],
+    ['avoid: chicken, beef', [], ['chicken', 'beef']],
+    ['allergies: chicken, beef', [], ['chicken', 'beef']],
+    ['her allergies include dairy', [], ['dairy']],
+    ['skin allergies with salmon', ['salmon'], []],
+    ['a chicken allergy, lamb please', ['lamb'], ['chicken']],
+    ['reacts badly to salmon', [], ['salmon']],
+    ['throws up when he eats turkey', [], ['turkey']],
+    ["doesn't like fish, loves lamb", ['lamb'], ['fish']],
+    ["don't give chicken", [], ['chicken']],
+    ['no recipes with beef', [], ['beef']],
+    ['stay away from pork', [], ['pork']],
+    ['not only chicken but also beef', ['chicken', 'beef'], []],
+    ['no beef: lamb please', ['lamb'], ['beef']],
+    ['after surgery: chicken and rice', ['chicken', 'rice'], []],
   ])('%s', (text, wanted, avoided) => {
     expect(read(text)).toEqual({ wanted, avoided });
   });

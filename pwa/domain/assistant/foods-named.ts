@@ -9,16 +9,20 @@ export type FoodsNamed = {
 
 /** Cues that rule out the foods after them, up to the end of the list. Matched against `plainWords`. */
 const AGAINST =
-  /^(?:no|not|without|avoid|avoiding|allergic to|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|excluding|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|cant|cannot|can not|wont|doesnt|dont|shouldnt|mustnt|refuse|react to|reacts to|gone off|went off|bored of|tired of|stopped eating|stopped)$/;
+  /^(?:no|not|without|avoid|avoiding|allergic to|allergic :|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|exclude|excluded|excluding|eliminate|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|free from|away from|clear of|cut out|leave out|cant|cannot|can not|wont|doesnt|dont|shouldnt|mustnt|refuse|(?:react|reaction)(?: \w+)? to|(?:sick|ill|itchy) from|(?:after|when|if) (?:\w+ )?(?:eat|eating|fed)|(?:issue|problem|trouble) with|gone off|went off|bored of|tired of|sick of|stopped eating|stopped|skip|ban)$/;
+/** These too, unless a food or a wish stands beside them: 'allergies: chicken', not 'a chicken allergy'. */
+const COMPLAINT = /^(?:allergy|allergen|intolerance|sensitivity)$/;
 /** Cues that make the following foods wanted again. */
 const FOR =
   /^(?:with|but|want|like|love|adore|prefer|enjoy|using|use|contain|containing|made|something|some|give|try|only|based|can|recipe|include|including|however|except for)$/;
-const ENDS = /^\.$/;
+/** Turn a cue round even directly after it: 'not only chicken'. */
+const TURNS = /^(?:but|only|however|except for)$/;
+const ENDS = /^[.:]$/;
 const JOINS =
-  /^(?:,|and|or|nor|also|plus|any|other|type|kind|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
+  /^(?:,|and|or|nor|also|plus|any|other|type|kind|food|are|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
 /** Cues after the food: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
 const AGAINST_BEHIND =
-  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesnt|dont|isnt|arent)$/;
+  /^(?:allergy|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesnt|dont|isnt|arent)$/;
 const BEHIND_REACH = 6;
 const LONGEST_CUE = 3;
 /** 'no minced or cubed beef' still refers to beef; beyond this distance the cue is about something else. */
@@ -35,7 +39,8 @@ function cueAt(words: readonly string[], at: number, cue: RegExp): number {
 function isAgainstBehind(words: readonly string[], from: number): boolean {
   for (let at = from; at < Math.min(words.length, from + BEHIND_REACH); at += 1) {
     const word = words[at] ?? '';
-    if (ENDS.test(word)) return false;
+    // 'Chicken for an upset stomach', 'for a dog that reacts to beef': what follows is its purpose.
+    if (ENDS.test(word) || word === 'for') return false;
     if (word === 'free') return words[at + 1] !== 'range';
     if (word === 'allergic' && words[at + 1] === 'to') return false;
     // 'fish that gives him energy' is not a complaint: these verbs count only directly after the food.
@@ -60,6 +65,8 @@ function mentionsIn(words: readonly string[]): Mention[] {
   /** Unknown words since the last food or cue. */
   let unknownWords = 0;
   let isInList = false;
+  /** Index after the words that only belong to the last cue: 'does not like', 'foods to avoid:'. */
+  let cueEnd = -1;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const food = groupAt(words, at);
@@ -69,18 +76,23 @@ function mentionsIn(words: readonly string[]): Mention[] {
       [unknownWords, isInList] = [0, true];
       continue;
     }
-    const against = cueAt(words, at, AGAINST);
+    const isComplaint = COMPLAINT.test(word) && mentions.at(-1)?.after !== at && words[at + 1] !== 'with';
+    const against = cueAt(words, at, AGAINST) || Number(isComplaint);
     if (against > 0) {
       const isExcept = /but|except|other than|apart from/.test(words.slice(at, at + against).join(' '));
       isAgainst = !(isExcept && isOnlyThis(words, at));
       at += against;
+      cueEnd = at;
       [unknownWords, isInList] = [0, false];
       continue;
     }
+    const isOfCue =
+      at === cueEnd && (word === ':' || JOINS.test(word) || FOR.test(word)) && !TURNS.test(word);
+    if (isOfCue) cueEnd += 1;
     const isListGap = word === ',' && isInList && isListAfter(words, at + 1);
-    if (!JOINS.test(word)) unknownWords += 1;
-    const isOver = ENDS.test(word) || FOR.test(word) || (word === ',' && !isListGap);
-    if (isOver || unknownWords > MAX_UNKNOWN_WORDS) isAgainst = false;
+    if (!JOINS.test(word) && !isOfCue) unknownWords += 1;
+    const isOver = (ENDS.test(word) || FOR.test(word)) && !isOfCue;
+    if (isOver || (word === ',' && !isListGap) || unknownWords > MAX_UNKNOWN_WORDS) isAgainst = false;
     at += 1;
   }
   return mentions;

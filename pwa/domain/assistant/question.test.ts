@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { FOOD_GROUPS } from './food-groups.ts';
 import { readQuestion } from './question.ts';
+
+it('rules out every food of the tables that a group may hold, and no other', () => {
+  const touches = (group: string) => (id: string) =>
+    FOOD_GROUPS.find(({ name }) => name === group)?.touches(id);
+  expect(['flour-plain', 'pasta-dry', 'couscous-dry', 'rice-white-dry'].map(touches('gluten'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(['bacon-raw', 'ham-sliced', 'beef-mince-lean'].map(touches('pork'))).toEqual([true, true, false]);
+  expect(['potato-raw', 'sweet-potato'].map(touches('potato'))).toEqual([true, false]);
+});
 
 describe('reading a question', () => {
   it.each([
@@ -14,6 +28,9 @@ describe('reading a question', () => {
     ['my cat is pregnant', 'reproduction'],
     ['she is feeding her kittens', 'reproduction'],
     ['chicken', null],
+    ['food to batch cook for 2 weeks for my dog', null],
+    ['my dog threw up 2 weeks ago', null],
+    ['for a 2 year old dog', 'adult'],
   ])('%s: %s', (text, stage) => expect(readQuestion(text).stage).toBe(stage));
 
   it.each([

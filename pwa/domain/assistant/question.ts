@@ -82,9 +82,15 @@ const MEATLESS =
 const LIMIT =
   /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s{1,2}(?:about\s)?$/;
 
-/** Life stage from an age in days, weeks, months or years, by the bounds of the calculators. */
+/** 'For 2 weeks', 'in the last 2 months' and '3 weeks ago' are no ages; 'for a 2 year old' is. */
+const LASTING = /\b(?:for|in|last|past|next|every|after|over|within|another|of)\s{1,2}(?:about\s)?$/;
+const LASTED = /^\s{1,2}(?:ago|worth|of|now|supply)\b/;
+
+/** Life stage from an age in weeks, months or years, by the bounds of the calculators. */
 function stageOfAges(text: string): Question['stage'] {
-  for (const [, number = '', unit = ''] of text.matchAll(AGE)) {
+  for (const { index, 0: said, 1: number = '', 2: unit = '' } of text.matchAll(AGE)) {
+    const isTime = LASTING.test(textBefore(text, index)) || LASTED.test(text.slice(index + said.length));
+    if (isTime && !/old|yo/.test(said)) continue;
     const months = unit.startsWith('w')
       ? Number(number) / 4
       : unit.startsWith('m')

@@ -4,6 +4,7 @@ import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { chillMinutesOfSteps } from '../recipe/step-durations.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { kcalText } from '../units/energy-text.ts';
@@ -21,7 +22,7 @@ export type RecipeFacts = {
   kcalPer100g: number;
   /** Pounds; null if nothing can be priced. */
   gbpPer1000Kcal: number | null;
-  /** Preparation and cooking time. */
+  /** Time to prepare, cook and chill. */
   minutes: number;
   difficulty: number;
   per1000Kcal(nutrient: NutrientId): number;
@@ -63,7 +64,7 @@ function factsOf(recipe: Recipe): RecipeFacts {
     carbohydrateShare: carbohydrate / whole,
     kcalPer100g: kcalPer100gCooked,
     gbpPer1000Kcal: batchGbp === null || batchKcal <= 0 ? null : (batchGbp / batchKcal) * 1000,
-    minutes: recipe.prepTime + recipe.cookTime,
+    minutes: recipe.prepTime + recipe.cookTime + chillMinutesOfSteps(recipe.steps.map(({ text }) => text)),
     difficulty: difficulty(recipe),
     per1000Kcal,
     meets: (stage) => stages[stage](),

@@ -33,4 +33,17 @@ describe('the ingredients of the recipes', () => {
   ] as const)('%s in recipes for %s: %d', (words, scope, count) => {
     expect(recipesUsing(cards, words, scope)).toBe(count);
   });
+
+  it.each([
+    ['sweet potatoes', 'sweet potato'],
+    ['Tomatoes', 'tomato'],
+    ['Anchovies', 'anchovy'],
+    ['carrot purée', 'carrot puree'],
+  ])('%s are found as %s, as the search for recipes finds them', (words, name) => {
+    expect(recipesUsing([{ species: 'dog', ingredients: `rice, ${name}` }], words, 'all')).toBe(1);
+  });
+
+  it.each(['鶏肉', '?'])('are not in every recipe for %s, which names none of them', (words) => {
+    expect(recipesUsing(cards, words, 'all')).toBe(0);
+  });
 });

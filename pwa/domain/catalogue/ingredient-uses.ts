@@ -1,4 +1,5 @@
 import type { Species } from '../reference/species.ts';
+import { singularWords } from '../words/forms.ts';
 import type { RecipeCard } from './recipe-card.ts';
 
 /** An ingredient with the number of recipes that use it. */
@@ -11,15 +12,6 @@ type Used = Pick<RecipeCard, 'species' | 'ingredients'>;
 
 const inScope = (cards: readonly Used[], scope: UseScope) =>
   scope === 'all' ? cards : cards.filter(({ species }) => species === scope);
-
-/** 'carrots' and 'carrot' are one word, 'blueberries' and 'blueberry' another. */
-const stem = (word: string) => word.replace(/(?:ies|y|s)$/, '');
-const stems = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map(stem)
-    .filter(Boolean);
 
 /** Every ingredient with the number of recipes that use it, most used first. */
 export function ingredientUses(cards: readonly Used[], scope: UseScope): IngredientUse[] {
@@ -35,11 +27,17 @@ export function ingredientUses(cards: readonly Used[], scope: UseScope): Ingredi
 
 /** How many recipes have an ingredient with those words: 'carrots' counts 'carrot', 'beef' counts 'lean beef mince'. */
 export function recipesUsing(cards: readonly Used[], words: string, scope: UseScope): number {
-  const wanted = stems(words);
-  return inScope(cards, scope).filter(({ ingredients }) =>
-    ingredients.split(', ').some((name) => {
-      const has = new Set(stems(name));
-      return wanted.every((word) => has.has(word));
-    }),
-  ).length;
+  const wanted = singularWords(words);
+  if (wanted.length === 0) return 0;
+  // Cards repeat the same few hundred names, and finding the words of each again is slow.
+  const known = new Map<string, boolean>();
+  function isWanted(name: string): boolean {
+    const kept = known.get(name);
+    if (kept !== undefined) return kept;
+    const has = new Set(singularWords(name));
+    const found = wanted.every((word) => has.has(word));
+    known.set(name, found);
+    return found;
+  }
+  return inScope(cards, scope).filter(({ ingredients }) => ingredients.split(', ').some(isWanted)).length;
 }

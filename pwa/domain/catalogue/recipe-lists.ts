@@ -80,7 +80,7 @@ const DOG_FILTERS = ['all', 'puppy', 'adult', 'senior', 'special-diet', 'treats'
 /** Filters of the cat list, in the order shown. */
 const CAT_FILTERS = ['all', 'kitten', 'adult', 'senior', 'fish', 'chicken', 'special'] as const;
 
-/** Filters of the list of both species: the union of both, in the order shown. */
+/** Filters of the list of both species, in the order shown; `special-diet` covers `special`. */
 const ALL_FILTERS = ['all', 'puppy', 'kitten', 'adult', 'senior', 'special-diet', 'treats'] as const;
 
 /** The filters of a list; `all` filters nothing. */

@@ -48,6 +48,13 @@ describe('searchCards', () => {
     expect(find('béef and potatoes')).toEqual([2]);
   });
 
+  it('ignores the beginning of a stop word that begins nothing else, while it is typed', () => {
+    expect(['chicken recip', 'chicken w', 'beef an'].map(find)).toEqual([[1, 3], [1, 3], [2]]);
+    expect(find('recip')).toEqual([1, 2, 3, 4]);
+    expect(find('chicken wi lentils')).toEqual([]);
+    expect(find('prawn c')).toEqual([4]);
+  });
+
   it('finds plurals that change more than the last letter', () => {
     const index = buildSearchIndex([
       card(1, 'Turkey Loaves with Peaches', 'turkey leaf'),

@@ -103,9 +103,17 @@ export function unindexCard(index: SearchIndex, id: number): void {
 
 /**
  * Ids of the recipes with every word of the query (or its beginning, or a near miss), best first. A query without words
- * filters nothing: all ids, in the order they were added.
+ * filters nothing: all ids, in the order they were added. A last word that finds nothing, but begins a stop word, is
+ * ignored like it: 'chicken recip' is on the way to 'chicken recipes'.
  */
 export function searchCards(index: SearchIndex, query: string): number[] {
+  const found = idsFor(index, query);
+  const last = tokenize(query).at(-1) ?? '';
+  if (found.length > 0 || !beginsStopWord(last)) return found;
+  return idsFor(index, query.slice(0, query.length - last.length));
+}
+
+function idsFor(index: SearchIndex, query: string): number[] {
   const results = hasWord(query)
     ? index.search(query, query.trim().length === 1 ? FIRST_LETTER : {})
     : index.search(MiniSearch.wildcard);
@@ -114,4 +122,9 @@ export function searchCards(index: SearchIndex, query: string): number[] {
 
 function hasWord(query: string): boolean {
   return tokenize(query).some((word) => normaliseTerm(word) !== null);
+}
+
+function beginsStopWord(word: string): boolean {
+  const begun = plainText(word);
+  return begun !== '' && [...STOP_WORDS].some((stopWord) => stopWord.startsWith(begun));
 }

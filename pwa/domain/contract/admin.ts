@@ -27,7 +27,7 @@ export const pendingRatingSchema = z.strictObject({
   userCountry: z.nullable(z.string()),
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Sent back with a decision; increases when a decision is undone. */
+  /** Increases when a decision is undone. */
   version: z.int(),
   /** Of an earlier decision that was undone. */
   adminReply: z.nullable(z.string()),

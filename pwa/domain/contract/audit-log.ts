@@ -30,13 +30,15 @@ export const auditEntrySchema = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-const day = z.optional(
+const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
+
+const dayOrMoment = z.optional(
   z
     .string()
     .check(
       z.refine(
-        (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
-        'must be a day such as 2026-11-24',
+        (text) => DAY_OR_MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
+        'must be a day such as 2026-11-24, or a moment such as 2026-11-24T05:00:00.000Z',
       ),
     ),
 );
@@ -45,10 +47,10 @@ const filters = {
   who: z.optional(z.string().check(atMost(80))),
   act: z.optional(z.string().check(atMost(80))),
   target: z.optional(z.string().check(atMost(120))),
-  /** First day, UTC. */
-  from: day,
-  /** Last day, UTC. */
-  to: day,
+  /** First day, UTC, or the moment from which entries count. */
+  from: dayOrMoment,
+  /** Last day, UTC, or the moment from which entries no longer count. */
+  to: dayOrMoment,
 };
 
 /** Query of the two exports. */

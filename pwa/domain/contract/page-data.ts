@@ -32,9 +32,9 @@ export type PageData = {
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
   /** The article of a guide's page. */
   guide?: Guide;
-  /** The requested address has a query too, so search engines keep the page without it. */
+  /** The page was requested with a query; search engines should index the address without it. */
   isView?: boolean;
-  /** For a page rendered on the device: results of the queries that its owner's parts were rendered with. */
+  /** Only in a page rendered on the device: the query results that its personal parts were rendered from. */
   device?: Record<string, unknown>;
   /** 404: no page has this address. */
   notFound?: boolean;

@@ -8,7 +8,7 @@ import { defineCalls, ok } from './call.ts';
 export const PASSKEYS_MAX = 20;
 const NAME_MAX = 60;
 
-/** Bytes as the Web Authentication API's JSON has them. */
+/** Bytes in base64url, as in the JSON of the Web Authentication API. */
 const base64url = (most: number) => z.string().check(z.regex(/^[\w-]+$/), atMost(most));
 /** At most 1,023 bytes. */
 const credentialId = base64url(1400);
@@ -36,7 +36,7 @@ const creationOptionsSchema = z.strictObject({
   /** Milliseconds. */
   timeout: z.int(),
   attestation: z.literal('none'),
-  /** The account's passkeys: a device that holds one of them makes no second. */
+  /** The account's passkeys: a device that already holds one does not create another. */
   excludeCredentials: z.array(z.strictObject({ type: z.literal('public-key'), id: z.string() })),
   authenticatorSelection: z.strictObject({
     residentKey: z.literal('required'),
@@ -134,7 +134,7 @@ export const PASSKEY_CALLS = defineCalls({
   removePasskey: {
     method: 'post',
     path: '/api/admin/passkeys/{id}/remove',
-    summary: 'Removes one of the administrator’s own passkeys, which then signs nobody in.',
+    summary: 'Removes one of the administrator’s own passkeys; it can no longer be used to sign in.',
     params,
     needsSession: true,
     answer: ok('The passkeys as they are now.', passkeysSchema),

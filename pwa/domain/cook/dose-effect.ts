@@ -5,8 +5,8 @@ import { recipeLifeStage } from '../reference/life-stage.ts';
 import { dosedBatch } from './scaled-supplement.ts';
 
 /**
- * The nutrients that fall below the AAFCO minimum when the doses of a batch are rounded to whole steps, though the recipe
- * as written meets it.
+ * The nutrients that meet AAFCO in the recipe as written, but are short, over or unknown once the doses of a batch are
+ * rounded to whole steps.
  * @param scale times the recipe as written
  * @param reading for an owner's recipe, the words that its nutrients are computed from
  */

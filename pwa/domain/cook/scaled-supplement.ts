@@ -58,9 +58,9 @@ function handlingOf({ unit, rest }: Counted, count: number): string | null {
   return count > 1 && unit !== 'tsp' ? words.replace(/^[^,]+/, '$& each') : words;
 }
 
-function cautionOf(unit: DoseUnit, asked: number, given: number): string | null {
+function cautionOf(unit: DoseUnit | null, asked: number, given: number): string | null {
   if (given === 0)
-    return `Less than ${leastDose(unit)} cannot be measured: leave it out, or cook more at once.`;
+    return `Less than ${unit === null ? '0.1 g' : leastDose(unit)} cannot be measured: leave it out, or cook more at once.`;
   const percent = Math.round(Math.abs(given / asked - 1) * 100);
   if (percent === 0) return null;
   if (unit === 'drop') return `Give ${given}, not ${given + 1}: too much vitamin D is toxic.`;
@@ -77,9 +77,12 @@ export function scaledSupplement(line: SupplementLine, scale: number): ScaledSup
   const same = { id: line.id, name: findSupplement(line.id)?.name ?? line.id };
   const dose = counted(line);
   if (dose === null) {
-    const grams = Math.max(SCALE_GRAMS, Number(asked.toFixed(1)));
+    // The nearest tenth, ties down.
+    const grams = Math.max(0, Math.ceil(asked / SCALE_GRAMS - 0.5 - 1e-6)) / 10;
+    const caution = cautionOf(null, asked, grams);
+    if (grams === 0) return { ...same, amount: 'Leave out', weight: null, handling: null, grams, caution };
     const handling = line.dose.replace(/^[\d.]+ g(?:, )?/, '') || null;
-    return { ...same, amount: doseWeight(grams), weight: null, handling, grams, caution: null };
+    return { ...same, amount: doseWeight(grams), weight: null, handling, grams, caution };
   }
   const { unit } = dose;
   const count = dose.count * scale;

@@ -149,6 +149,19 @@ describe('a supplement for a batch', () => {
     });
   });
 
+  it('leaves out what a kitchen scale doesn’t show, and says what rounding to a tenth changes', () => {
+    const kelp = { id: 'kelp-powder', grams: 0.5, dose: '0.5 g' };
+    expect(scaledSupplement(kelp, 0.1)).toMatchObject({
+      amount: 'Leave out',
+      grams: 0,
+      caution: 'Less than 0.1 g cannot be measured: leave it out, or cook more at once.',
+    });
+    expect(scaledSupplement(kelp, 0.5)).toMatchObject({
+      amount: '200 mg',
+      caution: 'Rounded to what can be measured: 20% less than the recipe asks.',
+    });
+  });
+
   it('rounds drops down and leaves out less than a step: too much vitamin D is toxic', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
     expect(scaledSupplement(drops, 2)).toMatchObject({

@@ -51,6 +51,13 @@ describe('a timer', () => {
     });
   });
 
+  it('of a day gets no minute while it runs, but one after it has rung', () => {
+    const day = startedTimer({ id: 'b', name: 'Broth, step 1', seconds: 86_400, upToSeconds: null }, T0);
+    expect(withMinuteMore(day, T0)).toBe(day);
+    const rung = rungIfOver(day, T0 + day.totalMs);
+    expect(remainingMs(withMinuteMore(rung, T0 + day.totalMs), T0 + day.totalMs)).toBe(MIN);
+  });
+
   it('shows at most the time it was set to, whatever the clock says', () => {
     expect(remainingMs(twelve, T0 - 60 * MIN)).toBe(12 * MIN);
   });

@@ -45,10 +45,10 @@ export function remainingMs({ state, totalMs }: Timer, nowMs: number): number {
 /** A minute more; a timer that has rung runs for one more minute. */
 export function withMinuteMore(timer: Timer, nowMs: number): Timer {
   const { state, totalMs } = timer;
-  if (totalMs + MINUTE_MS > DAY_MS) return timer;
   if (state.status === 'rung') {
     return { ...timer, totalMs: MINUTE_MS, state: { status: 'running', endsAtMs: nowMs + MINUTE_MS } };
   }
+  if (totalMs + MINUTE_MS > DAY_MS) return timer;
   const longer = { ...timer, totalMs: totalMs + MINUTE_MS };
   return state.status === 'paused'
     ? { ...longer, state: { status: 'paused', remainingMs: state.remainingMs + MINUTE_MS } }

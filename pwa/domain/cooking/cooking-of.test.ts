@@ -27,6 +27,7 @@ it('distinguishes leaves from their root, and a food from the water in its name'
 });
 
 it('simmers a crown on the bone as long as a bird', () => {
+  expect(cookedFood('1 whole rabbit, cut into chunks').cooking).toMatchObject({ bone: 'always' });
   expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
 });
 
@@ -35,6 +36,22 @@ it('takes the animal after the comma or in brackets into account', () => {
   expect(cookedFood('400 g mince (pork)').cooking).toMatchObject({ coreCelsius: 71 });
   expect(cookedFood('300 g breast (duck), skinned').cooking).toMatchObject({ coreCelsius: 74 });
 });
+
+it.each([
+  '500 g chicken thighs (you can use turkey)',
+  '1 kg chicken wings, can be frozen',
+  '500 g chicken breast, to be poached',
+  '500 g turkey mince, not pre-cooked',
+])('cooks what only may come from a tin, or is cooked later: %s', (line) => {
+  expect(cookedFood(line).cooking).toMatchObject({ coreCelsius: 74 });
+});
+
+it.each(['1 can tuna', '400g can of salmon', '2 x 400 g cans of chickpeas', 'a 15 oz. can pumpkin'])(
+  'needs no cooking from a tin: %s',
+  (line) => {
+    expect(cookedFood(line).cooking).toMatchObject({ method: 'ready' });
+  },
+);
 
 it('treats roasted food as cooked, bacon and gammon as well', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });

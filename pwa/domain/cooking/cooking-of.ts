@@ -99,7 +99,11 @@ function cutUp(method: CookingMethodId, text: string): CookingMethodId {
 
 function boneOf(bone: Bone, text: string): Bone {
   if (bone === 'never') return BONE_IN.test(text) && !/\bwhole\b/i.test(text) ? 'always' : 'never';
-  if (BONELESS.test(text) && !/\bbone[ -]+in\b|\bon the bone\b/i.test(text)) return 'never';
+  // A whole animal cut up still has its bones.
+  const told = /\bwhole\b/i.test(text)
+    ? text.replace(/\b(?:diced|cubed|chunks?|strips?|sliced)\b/gi, ' ')
+    : text;
+  if (BONELESS.test(told) && !/\bbone[ -]+in\b|\bon the bone\b/i.test(text)) return 'never';
   return BONE_IN.test(text) ? 'always' : bone;
 }
 
@@ -201,7 +205,7 @@ const READY_AFTER =
 const RAW = /\b(?:raw|uncooked|un-cooked|not (?:yet )?(?:pre-?)?cooked|dry(?! roasted)|dried beans?)\b/i;
 /** 'about 200 g cooked', 'to be cooked', 'before cooking': the weight afterwards or a step to come, not the state. */
 const COOKED_LATER =
-  /(?:\d\s*(?:g|kg|oz|lb|ml|cups?|tbsp)\.?|\b(?:when|once|if|to be|will be|makes?|yields?|about|before|lightly|half|part(?:ly|ially)?|un|not))(?:\s*-)?\s*(?:cooked|boiled|baked|roasted|steamed)\b|\b(?:cooked|boiled)\s+(?:according|as|per|following|to)\b/gi;
+  /(?:\d\s*(?:g|kg|oz|lb|ml|cups?|tbsp)\.?|\b(?:when|once|if|to be|will be|makes?|yields?|about|before|lightly|half|part(?:ly|ially)?|un|not))(?:\s*-)?\s*(?:(?:pre-?)?cooked|boiled|baked|roasted|steamed|grilled|poached|fried|stewed|braised|simmered|scrambled)\b|\b(?:cooked|boiled)\s+(?:according|as|per|following|to)\b/gi;
 /** 'roast beef' is roasted, a 'beef roast' is a cut; smoked bacon is as raw as other bacon. */
 const ROAST_FIRST = /^\s*(?:\S+\s+)?roast\s+(?!joint)\S/i;
 const RAW_ALL_THE_SAME = /\bbacon\b|\bgammon\b|\bsausages?\b/i;
@@ -209,7 +213,9 @@ const DRIED_ANYHOW = /\b(?:boiled|tinned|canned|cooked)\b/i;
 /** Only sold in tins and jars: 'sardines in spring water'. */
 const IN_LIQUID =
   /\bin (?:(?:spring|olive|sunflower|vegetable|soya?) )?(?:water|oil|brine|tomato sauce|juice)\b/i;
-const CONTAINER = /\b(?:tins?|cans?|jars?|pouch(?:es)?)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;
+/** 'can' is a tin only behind an amount or article: not 'you can use turkey'. */
+const CONTAINER =
+  /(?:\b(?:tins?|cans|jars?|pouch(?:es)?)|(?:^|[\d)½¼¾]|\d ?(?:g|ml|oz)|\b(?:ounces?|an?|one|half|small|medium|large|big))[ .-]{0,2}\bcan)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;
 
 /**
  * Whether a line says that its food is already cooked, tinned or smoked, so that it needs no cooking.

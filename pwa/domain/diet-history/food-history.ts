@@ -119,7 +119,7 @@ export type FoodHistory = {
   /** Days with at least one meal marked or planned. Means are over these. */
   recordedDays: number;
   meals: { marked: number; planned: number; notGiven: number };
-  /** Energy of the mean day with what is eaten besides; the least if a food's energy is unknown. */
+  /** Energy of the mean day, including what is eaten besides; a lower bound if a food's energy is unknown. */
   kcalPerDay: number;
   isLeast: boolean;
   /** Treats and leftovers by their owner's estimate; null if none. */
@@ -165,12 +165,12 @@ function foodOf(eaten: readonly EatenFood[], recordedDays: number): Omit<History
   };
 }
 
-/** Energy of the mean recorded day in treats and leftovers, which the treats among the foods take the place of. */
+/** Energy from treats and leftovers on the mean recorded day, less the recorded treats, which replace them. */
 function besidesOf(eaten: readonly EatenFood[], besidesKcal: number, isTreat: (food: FedFood) => boolean) {
   const treatKcal = new Map(eaten.map(({ day }) => [day, 0]));
   for (const { day, food, kcal } of eaten)
     if (isTreat(food)) treatKcal.set(day, (treatKcal.get(day) ?? 0) + (kcal ?? 0));
-  // Without a record of meals, what is eaten besides is no record either.
+  // Without a record of meals, what is eaten besides does not count either.
   if (treatKcal.size === 0) return 0;
   return sum([...treatKcal.values()].map((kcal) => Math.max(0, besidesKcal - kcal))) / treatKcal.size;
 }
@@ -178,7 +178,7 @@ function besidesOf(eaten: readonly EatenFood[], besidesKcal: number, isTreat: (f
 /**
  * The foods of a span with their amounts on the mean recorded day, the most energy first.
  * @param eaten by day
- * @param besidesKcal what is eaten besides a day, by the owner's estimate
+ * @param besidesKcal energy a day eaten besides the meals, by the owner's estimate
  * @param isTreat whether a food is one of the treats that the owner counts as eaten besides
  */
 export function foodHistory(

@@ -4,7 +4,7 @@ type Ranked = { readonly name: string; readonly rank: number };
 export const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || (a.name < b.name ? -1 : 1);
 
 /** The longest run of names, not necessarily adjacent, whose known ranks ascend already. */
-function steady(known: readonly (Ranked | null)[]): Set<Ranked> {
+function longestAscending(known: readonly (Ranked | null)[]): Set<Ranked> {
   const runs: Ranked[][] = [];
   for (const each of known) {
     if (each === null) continue;
@@ -25,7 +25,7 @@ export function ranksOf(names: readonly string[], known: (name: string) => numbe
     const rank = known(name);
     return rank === undefined ? null : { name, rank };
   });
-  const kept = steady(agreed);
+  const kept = longestAscending(agreed);
   const ranks = agreed.map((each) => (each !== null && kept.has(each) ? each.rank : null));
   const spread = ranks.map((rank, at) => rank ?? between(ranks, at));
   const isAscending = spread.every((rank, at) => {

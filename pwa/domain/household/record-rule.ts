@@ -1,4 +1,4 @@
-/** Earlier ops that travel with a record, at most. */
+/** The most earlier ops that travel with a record. */
 export const PAST_OPS = 8;
 
 /** A stored record: `seq` numbers the write, `op` identifies the edit. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
 import { addDays } from '../plan/calendar.ts';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from './household.test-support.ts';
@@ -57,6 +57,8 @@ function edited(household: Household, agreed: ReadonlyMap<string, RecordValue> =
   return names.filter((name) => JSON.stringify(agreed.get(name)) !== JSON.stringify(local.get(name)));
 }
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('the records of a household', () => {
   it('have these names, and neither times of changes nor which animal is active', () => {
     expect([...RECORDS.keys()]).toEqual([
@@ -104,6 +106,15 @@ describe('the records of a household', () => {
       ['rex', true, EARLY],
     ]);
     expect(plan?.updatedAt).toBe(EARLY);
+  });
+
+  it('begin a plan without a start on the day of the device, not on that of Greenwich', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const records = new Map(RECORDS);
+    records.delete('plan/start');
+    // Half past eight in the evening of 24 November in New York.
+    const { plan } = householdOf(records, aHousehold(), '2026-11-25T01:30:00.000Z');
+    expect(plan?.value.startsOn).toBe('2026-11-24');
   });
 
   it('make another animal of its species active once the active one is gone', () => {

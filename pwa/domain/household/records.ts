@@ -1,5 +1,6 @@
 import { daysIn } from '../cook/cooked-days.ts';
 import { weighInsOf } from '../pet/weigh-ins.ts';
+import { localDate } from '../plan/calendar.ts';
 import { fedId } from '../plan/fed-log.ts';
 import { MOST_PLAN_PETS, MOST_RECIPES, type Plan } from '../plan/plan.ts';
 import { MOST_LIST_RECIPES, MOST_OWN_ITEMS, type Shopping } from '../plan/shopping.ts';
@@ -131,7 +132,7 @@ function planOf(pick: Pick, before: Household['plan'], at: string): Household['p
   const placeOf = (petId: string) => (order.includes(petId) ? order.indexOf(petId) : order.length);
   const pets = pick('plan/pet').sort((a, b) => placeOf(a.petId) - placeOf(b.petId));
   if (start === undefined && rows.length === 0 && pets.length === 0) return null;
-  const startsOn = start?.startsOn ?? before?.value.startsOn ?? at.slice(0, 10);
+  const startsOn = start?.startsOn ?? before?.value.startsOn ?? localDate(new Date(at));
   return stamped({ startsOn, rows, pets }, before, at);
 }
 

@@ -13,7 +13,16 @@ import {
   type Read,
   scaled,
 } from './amount.ts';
-import { DASHES, FULL, isSign, isSizedByEye, isWord, NumberReader, unitOfWord } from './amount-tokens.ts';
+import {
+  DASHES,
+  DENOMINATORS,
+  FULL,
+  isSign,
+  isSizedByEye,
+  isWord,
+  NumberReader,
+  unitOfWord,
+} from './amount-tokens.ts';
 
 const MAX_QUANTITY = 100_000;
 /** 'pinch salt' is one; 'tin sardines' needs an 'of', since it may only describe. */
@@ -21,6 +30,7 @@ const BY_ITSELF = new Set<UnitId>([
   ...(['pinch', 'dash', 'handful', 'bunch', 'knob', 'splash', 'glug', 'drizzle'] as const),
   ...(['dollop', 'squeeze', 'sprinkle', 'touch', 'dusting', 'smear'] as const),
 ]);
+const TRACES = new Set<UnitId | null>(['mg', 'mcg']);
 const CONTAINERS = new Set<UnitId | null>(['tin', 'packet', 'pouch', 'tub', 'jar', 'punnet', 'tray']);
 const HEDGE =
   /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|(?:any|some)(?:where|thing)(?: like)?|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛]))(?=\s))\s*/i;
@@ -46,7 +56,7 @@ export class AmountReader extends NumberReader {
     return one === null || other === null || unitKind(from) !== unitKind(to) ? null : (value * one) / other;
   }
 
-  /** A number with its unit and finer ones: '1 lb 2 oz'. */
+  /** A number with its unit and finer ones: '1 lb 2 oz', '1 lb, 2 oz'. */
   side(at: number): Measure | null {
     const first = this.number(at);
     if (first === null) return null;
@@ -54,8 +64,11 @@ export class AmountReader extends NumberReader {
     const { value, isDoubtful } = first;
     const unit = own?.unit ?? null;
     const side = { low: value, high: value, unit, next: own?.next ?? first.next, isDoubtful };
-    const second = isWeighable(unit) ? this.number(side.next) : null;
+    const comma = isSign(this.tokens[side.next], ',') ? 1 : 0;
+    const second = isWeighable(unit) ? this.number(side.next + comma) : null;
     const finer = second === null ? null : this.unit(second.next);
+    // 'fish oil 1 g, 500 mg EPA' says what is in it.
+    if (comma > 0 && TRACES.has(finer?.unit ?? null)) return side;
     if (second === null || finer === null || !isFiner(side, { unit: finer.unit, low: second.value }))
       return side;
     const whole = value + (this.convert(second.value, finer.unit, unit ?? finer.unit) ?? 0);
@@ -80,7 +93,11 @@ export class AmountReader extends NumberReader {
     if (second === null) return isBetween ? null : this.tailed(first);
     const isDoubtful = first.isDoubtful || second.isDoubtful;
     const ends = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) });
-    if (first.unit === null) return this.tailed({ ...second, ...ends(first.low, second.low), isDoubtful });
+    if (first.unit === null) {
+      // '1 / 2 cup' is a half that was spaced out, '2 / 3 carrots' may be two or three.
+      const isFraction = isSlash && first.low < second.low && DENOMINATORS.has(second.low);
+      return this.tailed({ ...second, ...ends(first.low, second.low), isDoubtful: isDoubtful || isFraction });
+    }
     const end = second.unit === null ? null : this.convert(second.low, second.unit, first.unit);
     // '500 g / 1 lb' repeats one amount, '500 g / 600 g' is a range.
     const isRepeated = !isTo && second.unit !== null && METRIC.has(first.unit) !== METRIC.has(second.unit);

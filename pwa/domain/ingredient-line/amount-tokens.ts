@@ -30,7 +30,7 @@ const NUMBER = new RegExp(
   'iy',
 );
 /** The denominators of recipes: '1/2' is a fraction, '500/600' and '10/12' are not. */
-const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 16]);
+export const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 16]);
 const THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 /** Of a continental thousand only where a thousand is plausible: '1.500 kg' is a kilo and a half. */
 const SMALL_UNIT = /^\s?(?:m?g|ml|grams?|mcg)\b/i;

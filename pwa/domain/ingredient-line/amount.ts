@@ -118,9 +118,9 @@ export function beside<T extends Amount>(amount: T, stated: StatedWeight): T {
   }
   if (!isWeighable(unit) || LOOSE.has(unit)) return { ...amount, weight: stated };
   if (unitKind(unit) === 'activity' || unitKind(stated.unit) === 'activity') return amount;
-  const isExacter = rankOf(stated.unit) < rankOf(unit);
+  const isMoreExact = rankOf(stated.unit) < rankOf(unit);
   if (unitKind(unit) !== unitKind(stated.unit)) {
-    return isExacter ? { ...amount, weight: { ...stated, isEach: stated.isEach ?? false } } : amount;
+    return isMoreExact ? { ...amount, weight: { ...stated, isEach: stated.isEach ?? false } } : amount;
   }
   const factor = (unitFactor(stated.unit) ?? 0) / (unitFactor(unit) ?? 1);
   const ratio = ((stated.quantity + endOf(stated)) * factor) / (quantity + endOf(amount));
@@ -134,7 +134,7 @@ export function beside<T extends Amount>(amount: T, stated: StatedWeight): T {
   const high = endOf(stated) * times;
   if (isNear(times)) {
     const weight = { quantity: low, quantityMax: high === low ? null : high, unit: stated.unit };
-    return isExacter ? { ...amount, weight: { ...weight, isEach: false } } : amount;
+    return isMoreExact ? { ...amount, weight: { ...weight, isEach: false } } : amount;
   }
   return withEnds(amount, Math.min(quantity, low * factor), Math.max(endOf(amount), high * factor));
 }

@@ -32,6 +32,7 @@ describe('convertLine', () => {
       '2 x 400g tins of kidney beans, rinsed',
       '1 lb 1 oz canned kidney beans, rinsed',
     ],
+    ['1 can pumpkin', '1 tin pumpkin (425 g)', '1 can pumpkin (15 oz)'],
     ['1 (29 oz) can pumpkin', '825 g tinned pumpkin', '1 (29 oz) can pumpkin'],
     // 'Ground' would move from both to the turkey.
     ['500g chicken or turkey mince', '500g chicken or turkey mince', '500g chicken or turkey mince'],

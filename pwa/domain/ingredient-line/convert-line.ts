@@ -62,7 +62,7 @@ function withWeightBeside(line: Amount, grams: number): DualText {
   const amount = `${countText(line)}${word === '' ? '' : ` ${word}`}`;
   const texts = (inAll: string): DualText => ({
     metric: `${amount} ${described(line, inBritishWords, ` (${about}${gramsText(grams)}${inAll})`)}`,
-    us: `${amount} ${described(line, inAmericanWords, ` (${about}${usWeightBeside(grams)}${inAll})`)}`,
+    us: `${inAmericanWords(amount)} ${described(line, inAmericanWords, ` (${about}${usWeightBeside(grams)}${inAll})`)}`,
   });
   const plain = texts('');
   const again = lineGrams(parseIngredientLine(plain.metric, line.kitchen))?.grams ?? 0;
@@ -149,10 +149,10 @@ export function convertLine(text: string, kitchen?: Kitchen): ConvertedLine {
       };
 }
 
-const NUMBER = String.raw`(?:\d{1,2} )?\d\/[1-9]|\d{0,2} ?[¼½¾⅓⅔]|\d{1,4}(?:\.\d{1,2})?`;
+const NUMBER = String.raw`(?:\d{1,2} )?\d\/[1-9]|\d{0,2} ?[¼½¾⅓⅔]|\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,2})?`;
 const UNIT = `g|grams?|kg|ml|l|litres?|liters?|fl oz|cups?|pints?|quarts?|oz|ounces?|lbs?|pounds?|cm|mm|inch(?:es)?`;
 const MEASURE = new RegExp(
-  String.raw`(?<![\d./(–-]\s?)(${NUMBER})(?:( ?(?:-|–|to|x|×|by) ?)(${NUMBER}))?[ -]?(${UNIT})\b(?! ?\/|[^.;()]{0,24}\((?:about |roughly )?\d)`,
+  String.raw`(?<![\d./(–-]\s?|\d,)(${NUMBER})(?:( ?(?:-|–|to|x|×|by) ?)(${NUMBER}))?[ -]?(${UNIT})\b(?! ?\/|[^.;()]{0,24}\((?:about |roughly )?\d)`,
   'gi',
 );
 const MM_OF_LENGTH: Readonly<Record<string, number>> = { cm: 10, mm: 1, inch: 25.4, inches: 25.4 };
@@ -188,7 +188,8 @@ function inOtherSystem(value: number, word: string): [amount: string, unit: stri
 
 /** '2-3 cups' in millilitres, '20 x 30 cm' in inches; null if the other system has no equivalent. */
 function otherText(first: string, link: string | undefined, second: string | undefined, word: string) {
-  const [low, high] = [first, second].map((number) => inOtherSystem(numberOf(number ?? '0'), word));
+  const amountOf = (number = '0') => numberOf(number.replaceAll(',', ''));
+  const [low, high] = [first, second].map((number) => inOtherSystem(amountOf(number), word));
   if (!low || low[1] === word) return null;
   if (second === undefined || !high) return second === undefined ? low.join(' ') : null;
   const start = low[1] === high[1] || /^cups?$/.test(low[1]) ? low[0] : low.join(' ');

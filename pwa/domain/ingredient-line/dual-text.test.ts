@@ -97,5 +97,15 @@ describe('the words of each side', () => {
     expect(inBritishWords('ground turkey, zucchini, 1 can shrimp, whole wheat flour')).toBe(
       'turkey mince, courgette, 1 tin prawns, wholemeal flour',
     );
+    expect(inBritishWords('1 (15 oz) can pumpkin or a 15oz can, half a can of tuna, 2 cans')).toBe(
+      '1 (15 oz) tin pumpkin or a 15oz tin, half a tin of tuna, 2 tins',
+    );
   });
+
+  it.each(['green beans (can be frozen)', 'beef mince, you can use turkey', 'peas (frozen) can be used'])(
+    'leave the verb in: %s',
+    (text) => {
+      expect(inBritishWords(text)).toBe(text);
+    },
+  );
 });

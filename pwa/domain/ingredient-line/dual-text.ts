@@ -6,6 +6,9 @@ import { oneVolume, wordsOf } from './line-grams.ts';
 
 const MEAT = '(beef|lamb|pork|turkey|chicken|veal|venison|bison|ostrich|goat|rabbit|duck|salmon|steak)';
 
+/** An amount, size or article before 'can' makes it a tin ('1 can', '(15 oz) can'); 'can be frozen' has none. */
+const BEFORE_TIN = String.raw`(?<=(?:[\d½¼¾⅓⅔]|\d[^()]{0,12}\)|\d[ -]?(?:oz|ounces?|lbs?|g|ml)|\b(?:an?|one|two|three|four|half|small|medium|large))[ .-]*)`;
+
 /** Replacements of a list as 'words = replacement; ...'. */
 const pairsOf = (list: string) =>
   list.split(/;\s+/).map((pair): [RegExp, string] => {
@@ -20,7 +23,7 @@ const TO_US = pairsOf(
   yoghurt = yogurt; linseeds? = flaxseed; gelatine = gelatin; iodised = iodized; aubergines? = eggplant; swede = rutabaga`,
 );
 const TO_UK = pairsOf(
-  `ground MEAT = $1 mince; zucchinis? = courgette; beets? = beetroot; shrimps? = prawns; canned = tinned; can(s?) = tin$1;
+  `ground MEAT = $1 mince; zucchinis? = courgette; beets? = beetroot; shrimps? = prawns; canned = tinned; ${BEFORE_TIN}can = tin; cans = tins;
   whole[ -]wheat = wholemeal; canola oil = rapeseed oil; garbanzo beans? = chickpeas; iodized = iodised;
   eggplants? = aubergine; rutabaga = swede`,
 );

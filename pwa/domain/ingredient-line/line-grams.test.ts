@@ -11,6 +11,9 @@ describe('lineGrams', () => {
     ['400g tin sardines in water', 400, 'mass'],
     ['½ lb lean beef mince, browned', 226.796, 'mass'], // 453.592 / 2
     ['2 lb 4 oz beef mince', 1020.582, 'mass'], // 907.184 + 113.398
+    ['2 lb, 4 oz beef mince', 1020.582, 'mass'],
+    ['1 kg, 500 g beef mince', 1500, 'mass'],
+    ['500 g, 1 lb 2 oz beef mince', 500, 'mass'],
     ['3 oz granola', 85.0485, 'mass'], // unknown food, known mass
     ['1 clove garlic', 3, 'household'],
     ['1 medium onion', 110, 'household'],
@@ -105,6 +108,8 @@ describe('lineGrams', () => {
       '1 pack chicken hearts',
       '2 granola',
       '1 cup granola',
+      '1 / 2 cup oats', // a half, or one to two
+      '2 / 3 carrots',
     ],
     ...[
       '1 clove granola',

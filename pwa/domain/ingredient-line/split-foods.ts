@@ -13,18 +13,20 @@ const EACH_LAST =
 const AT_THE_END = /,?\s+(?:to taste|to season|for seasoning|to garnish|as needed|as required)\s*$/i;
 /** A shared preparation: ', chopped'. */
 const PREPARED_LAST = /,\s*(?:(?:very |finely |roughly |freshly )*[a-z]+ed)(?:\s(?:and|&)\s[a-z]+ed)?$/i;
-const BETWEEN = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
-const MOST = 6;
+const LIST_SEPARATOR = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
+const MAX_LISTED_NAMES = 6;
 /** A name too complex for a list. */
-const MORE = /\b(?:with|without|or|in|for|from|not?|if|plus)\b/i;
+const NOT_A_PLAIN_NAME = /\b(?:with|without|or|in|for|from|not?|if|plus)\b/i;
 
 /** The foods of a bare list of names; empty if any name is unknown. */
 function namedFoods(list: string): string[] {
-  const names = list.split(BETWEEN).filter((name) => name !== '');
-  if (names.length < 2 || names.length > MOST) return [];
+  const names = list.split(LIST_SEPARATOR).filter((name) => name !== '');
+  if (names.length < 2 || names.length > MAX_LISTED_NAMES) return [];
   const ids = names.map((name) => findFood(name));
   const isList =
-    !ids.includes(null) && new Set(ids).size === ids.length && !names.some((name) => MORE.test(name));
+    !ids.includes(null) &&
+    new Set(ids).size === ids.length &&
+    !names.some((name) => NOT_A_PLAIN_NAME.test(name));
   return isList ? names : [];
 }
 
@@ -40,7 +42,7 @@ function eachOf(text: string): string[] | null {
     const names = namedFoods(list.replace(AT_THE_END, '').replace(PREPARED_LAST, ''));
     return names.length === 0 ? null : names.map((name) => `${amount} ${name}`);
   }
-  if (/[\d½¼¾⅓⅔(]/.test(text)) return null;
+  if (/[\d(]/.test(text) || amountAtStart(text).quantity !== null) return null;
   const end = AT_THE_END.exec(text)?.[0].replace(/^,?\s+/, ' ') ?? '';
   const all = text.replace(AT_THE_END, '').replace(PREPARED_LAST, '');
   // 'Peas and carrots' is one food of the tables.
@@ -51,11 +53,11 @@ function eachOf(text: string): string[] | null {
 
 /** Maximum number of foods in a line; the rest stays with the last. */
 const MAX_FOODS = 12;
-const MAX_JOINTS = 40;
-const JOINTS =
-  /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*|\s+\/\s+(?=[\d½¼¾⅓⅔])/gi;
+const MAX_SEPARATORS = 40;
+const SEPARATORS =
+  /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*|(?<!\d)\s+\/\s+(?=[\d½¼¾⅓⅔])/gi;
 /** Quick check: without one of these a line is not split. */
-const JOINT = /[;,\n+&]|\s\/\s|\b(?:and|plus|with)\b/i;
+const HAS_SEPARATOR = /[;,\n+&]|\s\/\s|\b(?:and|plus|with)\b/i;
 /** Words after an amount that are not a separate food. */
 const NO_FOOD =
   /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
@@ -66,7 +68,7 @@ const SAME_FOOD =
 const WHITES = /(?<=\beggs?\b.{0,20}(?:plus|and|[+&,])\s+)(\d{1,2}) (whites?)\b/i;
 
 /** '1 cup peas, or use green beans' are alternatives. */
-const OTHERWISE = /^(?:and\/)?or\b/i;
+const ALTERNATIVE = /^(?:and\/)?or\b/i;
 
 type Joint = { at: number; end: number; isComma: boolean };
 
@@ -75,7 +77,7 @@ function jointsOf(text: string): Joint[] {
   const joints: Joint[] = [];
   let depth = 0;
   let read = 0;
-  for (const match of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
+  for (const match of [...text.matchAll(SEPARATORS)].slice(0, MAX_SEPARATORS)) {
     for (; read < match.index; read += 1) {
       const char = text.charAt(read);
       if ('([{'.includes(char)) depth += 1;
@@ -113,8 +115,8 @@ function isOtherFood(text: string, before: string): boolean {
   const kinds = text.split(/\s+or\s+/i);
   if (kinds.length > 1 && kinds.every((kind) => findFood(`${kind} ${rest}`) !== null)) return false;
   // 'Oil, olive' and 'squash, butternut' are one food with its kind first.
-  if (first === null || first === food || findFood(`${text} ${rest}`) === food) return false;
   const inverted = findFood(`${text} ${rest}`);
+  if (first === null || first === food || inverted === food) return false;
   const both = findFood(rest, text);
   return (inverted === null || inverted === first) && (both === null || both === first);
 }
@@ -127,7 +129,7 @@ function isOtherFood(text: string, before: string): boolean {
  */
 export function splitFoods(line: string): string[] {
   const text = tidyLine(line.slice(0, MAX_LINE)).replace(WHITES, '$1 egg $2');
-  if (text !== '' && !JOINT.test(text)) return [text];
+  if (text !== '' && !HAS_SEPARATOR.test(text)) return [text];
   if (readStrength(text) !== null) return [text];
   const each = eachOf(text);
   if (each !== null) return each;
@@ -137,9 +139,9 @@ export function splitFoods(line: string): string[] {
     if (parts.length >= MAX_FOODS - 1) break;
     const before = text.slice(start, at).trim();
     const after = text.slice(end).trim();
-    const next = after.split(JOINTS, 1)[0] ?? '';
+    const next = after.split(SEPARATORS, 1)[0] ?? '';
     if (before === '' || next === '') continue;
-    if (OTHERWISE.test(next)) continue;
+    if (ALTERNATIVE.test(next)) continue;
     const isNext = isOwnFood(next) || (isComma && isOtherFood(next, before));
     if (isNext && namesFood(before)) {
       parts.push(before);

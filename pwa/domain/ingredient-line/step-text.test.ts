@@ -6,6 +6,7 @@ import { dualStep } from './convert-line.ts';
 describe('dualStep', () => {
   it.each([
     ['Add 500 ml water and simmer.', 'Add 500 ml (2 cups) water and simmer.'], // 2.1 cups
+    ['Add 1,200 ml water.', 'Add 1,200 ml (5 cups) water.'], // 5.07 cups
     ['Add 2 cups of water.', 'Add 2 cups (475 ml) of water.'], // 473.2 ml
     ['Add ½ cup of peas.', 'Add ½ cup (120 ml) of peas.'], // 118.3 ml
     ['Add 2-3 cups water.', 'Add 2-3 cups (475–710 ml) water.'],
@@ -29,6 +30,7 @@ describe('dualStep', () => {
     'Stir in 450 g/1 lb beef.',
     'Use a 20 by 30 cm (8 by 12 inches) tin.',
     'Bake at 180 °C (350 °F) for 20 minutes.',
+    'Add 1,5 kg of beef.',
     'Add 1 tbsp oil and 5 g of powder.',
     'Cook 2 in batches for 10 to 15 minutes.',
     '',

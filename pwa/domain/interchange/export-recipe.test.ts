@@ -34,3 +34,8 @@ it('a page of a recipe reads back as that recipe, and its text stays text', () =
     steps: ['Fry <gently> for 10 minutes.'],
   });
 });
+
+it('a page says how many servings a recipe makes, also if it is one', () => {
+  expect(ownToPage(recipe)).toContain('<p>For dogs, 4 servings.</p>');
+  expect(ownToPage({ ...recipe, servings: 1 })).toContain('<p>For dogs, 1 serving.</p>');
+});

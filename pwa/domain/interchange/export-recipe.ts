@@ -4,6 +4,7 @@ import { ingredientTexts } from '../recipe/ingredient-text.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { NOT_YET_RATED, type RatingSummary } from '../review/rating-summary.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
+import { counted } from '../text/sentence-parts.ts';
 import { recipeProperty } from './recipe-property.ts';
 
 /**
@@ -54,7 +55,7 @@ export function ownToPage(recipe: Recipe): string {
     `<title>${title}</title><script type="application/ld+json">${data}</script></head><body>`,
     `<h1>${title}</h1>`,
     recipe.description === '' ? '' : `<p>${escapeMarkup(recipe.description)}</p>`,
-    `<p>For ${recipe.species}s, ${recipe.servings} servings.</p>`,
+    `<p>For ${recipe.species}s, ${counted(recipe.servings, 'serving')}.</p>`,
     `<h2>Ingredients</h2>${list('ul', ingredientTexts(recipe, 'metric'))}`,
     `<h2>Method</h2>${list(
       'ol',

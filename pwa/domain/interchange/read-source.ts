@@ -8,6 +8,7 @@ export type SourceFormat = 'own' | 'schema-org' | 'recipe-manager' | 'text' | 'p
 export type SourceProblem =
   | 'empty'
   | 'too-large'
+  | 'too-many'
   | 'not-text'
   | 'backup'
   | 'household'

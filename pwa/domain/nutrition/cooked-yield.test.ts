@@ -46,7 +46,8 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams(pot, ['Cover and simmer for 12 minutes.'])).toBeCloseTo(510, 6);
   });
 
-  it('counts broth as liquid', () => {
+  it('counts broth as liquid, a stock cube not', () => {
+    expect(estimatedCookedGrams([line('stock-cube-beef', 10), line('rice-brown-cooked', 90)])).toBe(100);
     // 260, and half of the other 140 g
     expect(estimatedCookedGrams([line('bone-broth', 300), line('rice-brown-dry', 100)])).toBeCloseTo(330, 6);
   });

@@ -21,7 +21,7 @@ const DRIED_YIELDS: Partial<Record<Category, number>> = {
   fruit: 0.5,
   grain: 0.9,
 };
-const LIQUID = /^water$|broth|stock/;
+const LIQUID = /^water$|broth|stock(?!-cube)/;
 
 /** Water left in a batch according to its steps, as shares of the original amount. */
 export type CookingManner = {
@@ -54,7 +54,7 @@ export function estimatedCookedGrams(
   let solidGrams = 0;
   let juiceGrams = 0;
   let waterGrams = 0;
-  let thirstGrams = 0;
+  let absorbableGrams = 0;
   for (const { ingredientId, grams } of lines) {
     const id = ingredientId ?? '';
     const details = ingredientDetails(ingredientId);
@@ -65,25 +65,31 @@ export function estimatedCookedGrams(
     const solid = grams * solidShare(details, manner);
     solidGrams += solid;
     juiceGrams += grams - solid;
-    thirstGrams += grams * waterPerGram(id);
+    absorbableGrams += grams * waterPerGram(id);
   }
-  const drunkGrams = manner.isDried ? 0 : Math.min(waterGrams, thirstGrams);
+  const absorbedGrams = manner.isDried ? 0 : Math.min(waterGrams, absorbableGrams);
   return (
-    solidGrams + drunkGrams + (waterGrams - drunkGrams) * manner.waterLeft + juiceGrams * manner.juiceLeft
+    solidGrams +
+    absorbedGrams +
+    (waterGrams - absorbedGrams) * manner.waterLeft +
+    juiceGrams * manner.juiceLeft
   );
 }
 
 const DRIED =
-  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|crisp|leather|rubber|brittle|hard)\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
+  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|(?<!tender[ -])crisp(?!-tender)|leather|rubber|brittle|(?<!\beggs? until )hard(?![ -]boil))\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
+/** 'Freeze until hard' dries nothing. */
+const COLD = /\b(?:freeze|chill|refrigerate)\b(?!-)[^.\n]*/gi;
 const POURED_AWAY =
-  /\b(?:drain|pour)(?:ed|ing)? (?:off|away)\b|\bdrain(?:ed)? (?:the )?(?:meat|fat|juices?)\b|\bdiscard the (?:cooking )?(?:liquid|water|broth|fat|juices?)\b/i;
+  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:drain|pour)(?:ed|ing)? (?:off|away)|drain(?:ed)? (?:the )?(?:meat|fat|juices?)|discard the (?:cooking )?(?:liquid|water|broth|fat|juices?))\b/i;
+/** Not 'simmer until the meat comes away' or 'reduce the heat'. */
 const REDUCED =
-  /\b(?:boil|simmer|cook)[^.]*\b(?:down by|away|boils off)\b|\breduced?\b[^.]*\b(?:half|third|thick)/i;
+  /\b(?:boil|simmer|cook)[^.]*\b(?:down by|boils off)\b|\b(?:boil|simmer|cook)(?:s|ed|ing)?(?: (?:all|most|half|of|the|it|water|liquid|broth|stock|juices?))* away\b|\breduced?\b(?! (?:(?:the )?heat|to (?:a|low))\b)[^.]*\b(?:half|third|thick)/i;
 
 const COVERED = /\b(?:cover(?:ed|s)?|lids?|foil|(?:slow|pressure) cooker)\b/i;
 
 /**
- * A pot that simmers unattended loses half of its water as steam; a lid returns part of that: our estimate,
+ * An open pot loses half of its water as steam; a lid returns part of it. This is our estimate,
  * fitted to the catalogue's cooked weights.
  */
 const USUAL_WATER_LEFT = 0.5;
@@ -96,7 +102,7 @@ const DRY_JUICE_LEFT = 0.25;
 /** How the steps treat the water of a batch. Without steps it counts as an open pot that isn't drained. */
 export function cookingManner(steps: readonly string[], isWet: boolean): CookingManner {
   const text = steps.join('\n');
-  const isDried = DRIED.test(text);
+  const isDried = DRIED.test(text.replace(COLD, ''));
   if (isDried || POURED_AWAY.test(text)) return { isDried, waterLeft: 0, juiceLeft: 0 };
   const juiceLeft = isWet ? WET_JUICE_LEFT : DRY_JUICE_LEFT;
   if (REDUCED.test(text)) return { isDried, waterLeft: REDUCED_WATER_LEFT, juiceLeft };

@@ -8,6 +8,7 @@ import { bowlCautions } from './bowl-cautions.ts';
 import { closeGaps } from './close-gaps.ts';
 import { completeness } from './completeness.ts';
 import { type BowlFix, fixBowl } from './fix-bowl.ts';
+import { movesFor } from './fix-moves.ts';
 import { fixProblem } from './fix-problem.ts';
 import { withAmounts } from './fixed-batch.ts';
 import { addLine, type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
@@ -97,6 +98,17 @@ describe('fixBowl', () => {
     });
     // With everything in the shop, liver is still the one change.
     expect(fixBowl(without, DOG)).toEqual(fix);
+  });
+
+  it('adds no liver beside liver whose lines it can’t change', () => {
+    const twice = nutrientsOf([
+      ...CHICKEN_RICE.filter(([id]) => id !== 'beef-liver'),
+      ['beef-liver', 10],
+      ['beef-liver', 10],
+    ]);
+    const added = movesFor(twice, {}).flatMap(({ kind, foodId }) => (kind === 'add' ? foodId : []));
+    expect(added).toContain('oats');
+    expect(added.filter((id) => id.includes('liver'))).toEqual([]);
   });
 
   it('adds one supplement to a bowl that lacks only zinc', () => {
@@ -269,7 +281,7 @@ describe('fixBowl', () => {
           ];
           for (const id of grown) {
             expect(mayUse(id), id).toBe(true);
-            expect(id).not.toMatch(/^pork/);
+            expect(id).not.toMatch(/\b(?:pork|boar|bacon)\b/);
           }
           for (const id of [...added.map(({ foodId }) => foodId), ...doses.map((dose) => dose.id)])
             expect(atHand?.includes(id) ?? true, id).toBe(true);

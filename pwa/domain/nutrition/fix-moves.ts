@@ -56,12 +56,12 @@ function stepGramsOf(id: string, grams: number): number {
   return grams < SMALL_GRAMS ? 5 : 10;
 }
 
-const isPork = (id: string) => /^(?:pork|ham|gammon|bacon)\b/.test(id);
+const isPork = (id: string) => /\b(?:pork|boar|ham|gammon|bacon)\b/.test(id);
 const isProduct = (id: string) => findSupplement(id) !== undefined;
 /** Supplements are dosed; liver and oil are foods here. */
 const isBottle = (id: string) => findFixFood(id) === undefined;
 
-/** That many grams of a part, as open as the part itself. */
+/** Exactly that many grams of a part; its content stays as uncertain as it is. */
 const someOf = (part: BatchPart, grams: number): BatchPart => ({
   ...part,
   grams,
@@ -157,8 +157,9 @@ function doseOf(id: string): Move {
 }
 
 /**
- * All changes that a bowl may undergo. A food of the bowl is doubled or halved at most, a new one stays within its
- * share; pork never grows, and no food is added beside one of its group.
+ * All changes that a bowl may undergo. A food of the bowl may double (a little of one treble), a side may go, a main
+ * food be halved. An added food stays within its share, a replacement weighs what it replaces. Pork never grows, and no
+ * food is added beside one of its group.
  */
 export function movesFor(
   nutrients: RecipeNutrients,
@@ -168,7 +169,11 @@ export function movesFor(
   const parts = changeable(nutrients);
   const here = new Set(nutrients.parts.map(({ id }) => id));
   const changed = new Set(parts.map(({ id }) => id));
-  const groups = new Set(parts.flatMap(({ id }) => (isLiver(id) ? 'liver' : (findFixFood(id)?.group ?? []))));
+  const groups = new Set(
+    nutrients.parts.flatMap(({ id }) =>
+      id === null ? [] : isLiver(id) ? 'liver' : (findFixFood(id)?.group ?? []),
+    ),
+  );
   const mayBring = (id: string) => mayUse(id) && (atHand === undefined || atHand.has(id));
   const foods = FIX_FOODS.filter(({ id }) => !here.has(id) && mayBring(id));
   return [

@@ -21,7 +21,7 @@ export function petNeeds(profile: DogProfile | CatProfile): PetNeeds {
   return {
     species: animal.species,
     lifeStage,
-    // What it eats besides brings energy and hardly a nutrient: the bowl's part of the energy has to bring them all.
+    // Treats and leftovers bring energy but hardly any nutrients, so the bowl has to supply those of the whole day.
     intakeShare: intakeShare(animal.species, feedingWeightKg(animal), petEnergy(profile).bowlKcal),
     ...petLimits(profile),
     ...(isPuppy && { matureWeightKg: matureWeightKg(profile), ageMonths: animal.ageMonths }),

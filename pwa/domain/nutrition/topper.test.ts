@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
+import '../reference/more-nutrients.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';

@@ -37,6 +37,12 @@ const amountOf = (grams: number | null, { leastKcal, mostKcal }: BoughtFood['bou
   boughtKcalPer100g: (leastKcal + mostKcal) / 2,
 });
 
+/** The part of a line as the checker weighs it: 'rice, dry' where a step cooks the rice. */
+function asWeighed({ part, questions }: UnderstoodLine): string {
+  const asked = questions.find(({ code }) => code === 'raw-or-cooked');
+  return asked?.choices.find(({ code, isRead }) => code === 'dry' && isRead)?.text ?? part;
+}
+
 /**
  * The recipe of the words with a line for each food, as the checker splits them: it never splits a bought food's name.
  * The sources of its lines are indices of the analysis's lines.
@@ -45,7 +51,7 @@ function recipeOf(words: OwnWords, { lines }: Analysis) {
   const bought = lines.flatMap(({ bought: food, grams }, at) =>
     food === undefined ? [] : [[at, amountOf(grams, food.bounds)]],
   );
-  const ingredients = lines.map(({ part }) => part);
+  const ingredients = lines.map(asWeighed);
   return recipeFromSubmission({ ...words, ingredients }, {}, Object.fromEntries(bought));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
 import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
+import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { makeOwnRecipe, ownRecipeProblem } from './make-own-recipe.ts';
 import { isOwnRecipeId, newOwnRecipeId } from './own-id.ts';
@@ -80,6 +81,17 @@ describe('an owner’s recipe', () => {
     expect(recipe.supplements).toMatchObject([{ id: 'calcium-carbonate', grams: 5 }]);
     expect(recipe.steps.map(({ lines }) => lines)).toEqual([[0], [1]]);
     expect(card).toMatchObject({ id: 500_000_001, averageRating: null, servings: 24 });
+  });
+
+  it('weighs as dry what a step cooks, as the checker does', () => {
+    const made = makeOwnRecipe(
+      own({
+        ingredients: ['500 g chicken breast, raw', '400 g white rice', '1 litre water'],
+        instructions: ['Simmer the chicken and rice in the water for 20 minutes.'],
+      }),
+    );
+    // Dry rice has 365 kcal in 100 g, cooked rice about a third of it; chicken breast 120.
+    expect(recipeEnergy(made.recipe).batchKcal).toBeCloseTo(5 * 120 + 4 * 365, -1);
   });
 
   it('has no completeness verdict if it is a treat', () => {

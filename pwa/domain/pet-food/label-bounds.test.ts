@@ -36,6 +36,8 @@ describe('the energy of a food by its label', () => {
     expect(stating(36)?.leastKcal).toBeCloseTo(361.1, 1);
     expect(stating(800)).not.toBeNull();
     expect(implausibleEnergy(KIBBLE)).toBeNull();
+    const wet = { ...KIBBLE, kind: 'wet', moisture: null, protein: 10, fat: 5, fibre: 0.5, ash: 2 } as const;
+    expect(implausibleEnergy({ ...wet, energy: { amount: 90, per: '100g' } })).toBeNull();
   });
 
   it('of a US label is least at its guarantees', () => {

@@ -74,7 +74,9 @@ const PLAUSIBLE: Record<LabelFood['law'], Span> = { EU: [0.8, 1.25], US: [0.8, 1
 /** The energy by analysis, if the stated one is so far from it that one of the figures must be wrong; else null. */
 export function implausibleEnergy(food: LabelFood): LabelEnergy | null {
   const { leastKcal: kcal, method } = labelEnergy(food);
-  if (method !== 'label') return null;
+  // Wet food that leaves its moisture out may be mostly water: there is nothing to compare with.
+  const isWatery = food.moisture === null && (food.kind === 'wet' || food.kind === 'raw');
+  if (method !== 'label' || isWatery) return null;
   const computed = energyByAnalysis(food);
   const [least, most] = PLAUSIBLE[food.law];
   return kcal < least * computed.leastKcal || kcal > most * computed.mostKcal ? computed : null;

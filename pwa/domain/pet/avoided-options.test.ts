@@ -18,7 +18,7 @@ describe('the list of foods to avoid', () => {
     expect(labels('bacon')[0]).toBe('Pork');
   });
 
-  it('offers a food once, however many ways the tables have it', () => {
+  it('offers a food once, however many rows the tables have for it', () => {
     expect(labels('carrot').filter((label) => label === 'Carrot')).toEqual(['Carrot']);
     expect(labels('carrot', [{ foodId: 'carrots-frozen' }])).not.toContain('Carrot');
     expect(labels('xyzzy')).toEqual([]);

@@ -99,7 +99,8 @@ function targetOf(
 ): number | undefined {
   if (!ageMonths || !weightKg || lifeStageOfAge(ageMonths) === 'growth') return undefined;
   if (isReproducing(draft)) return undefined;
-  if ((draft.conditions ?? []).length > 0) return draft.targetWeightKg;
+  // Beside a condition the field is hidden: a slip of the pen left in it would refuse the form without a word.
+  if ((draft.conditions ?? []).length > 0) return draft.targetWeightKg || undefined;
   const estimateKg = estimatedTargetKg(weightKg, draft.bodyCondition);
   if (estimateKg === undefined) return undefined;
   return draft.targetWeightKg ?? Math.round(estimateKg * 10) / 10;

@@ -39,6 +39,16 @@ describe('the answers to a vet’s questions', () => {
     expect(catProfileOf(kitten)).not.toHaveProperty('targetWeightKg');
   });
 
+  it('leave out a slip of the pen in the target weight, whose field a condition hides', () => {
+    const heavy = { ...BEAGLE, bodyCondition: 8, targetWeightKg: Number.NaN };
+    expect(dogProfileOf(heavy)).toBeNull();
+    expect(dogProfileOf({ ...heavy, conditions: ['kidney'] })).toStrictEqual({
+      ...BEAGLE,
+      bodyCondition: 8,
+      conditions: ['kidney'],
+    });
+  });
+
   it('keep a litter beside pregnancy or nursing only', () => {
     const litter = { week: 5 };
     expect(dogProfileOf({ ...BEAGLE, conditions: ['pregnant'], litter })).toMatchObject({ litter });

@@ -56,6 +56,22 @@ describe('the nutrients over a plan', () => {
     );
   });
 
+  it('count the premix that the owner chose instead of the recipe’s supplements', () => {
+    const premix = {
+      species: 'dog',
+      name: 'Base',
+      per: '100g',
+      scoopGrams: null,
+      holds: { calcium: 20_000 },
+    } as const;
+    const view = planViewFor(planOf(row(2, 2)), [rex()], recipesOf(withShell), {
+      premixes: new Map([[2, { premix, grams: 5 }]]),
+    });
+    const without = recipeNutrients({ ...withShell, supplements: [] }).amounts.calcium.known;
+    // 1200 kcal are one batch; 5 g of it bring 5 × 200 mg of calcium, and the eggshell none.
+    expect(planNutrients(view.feeds, view)?.amounts.calcium.known).toBeCloseTo(without + 1000);
+  });
+
   it('of several recipes are weighted by the amounts eaten', () => {
     const plan = nutrientsOf(row(1, 2), row(2, 4));
     // 1 batch without and 2 batches with 10 g of eggshell of about 38% calcium: 7600 mg more than 3 batches of chicken.
@@ -81,7 +97,9 @@ describe('the nutrients over a plan', () => {
   });
 
   it('are null if nothing is eaten', () => {
-    expect(planNutrients([], { recipes: new Map(), batches: [], readings: new Map() })).toBeNull();
+    expect(
+      planNutrients([], { recipes: new Map(), batches: [], readings: new Map(), premixes: new Map() }),
+    ).toBeNull();
   });
 });
 
@@ -144,7 +162,7 @@ describe('an owner’s recipe in a plan', () => {
       createdAt: '2026-11-01T08:00:00.000Z',
     });
     const readings = new Map([[recipe.id, reading]]);
-    const view = planViewFor(planOf(row(recipe.id, 3)), [rex()], recipesOf(recipe), readings);
+    const view = planViewFor(planOf(row(recipe.id, 3)), [rex()], recipesOf(recipe), { readings });
     const nutrients = planNutrients(view.feeds, view);
     if (nutrients === null) throw new Error('nothing is eaten');
     for (const standard of ['AAFCO', 'FEDIAF'] as const) {

@@ -1,7 +1,8 @@
 import { dosedBatch } from '../cook/scaled-supplement.ts';
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
 import type { Diet, DietBowl } from '../nutrition/diet.ts';
-import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { type PremixDose, withPremix } from '../nutrition/premix.ts';
+import { type BatchReading, type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import type { PetLimits } from '../pet/pet-limits.ts';
 import { labelFoodBounds } from '../pet-food/label-bounds.ts';
 import type { LabelFood } from '../pet-food/label-food.ts';
@@ -15,18 +16,34 @@ export type PlanBowls = {
   batches: readonly Batch[];
   /** Parsed readings of owners' recipes; others have none. */
   readings: ReadonlyMap<number, BatchReading>;
+  /** By recipe, the premix that its owner chose instead of its supplements. */
+  premixes: ReadonlyMap<number, PremixDose>;
 };
 
-function bowlsOf(feeds: readonly Feed[], { recipes, batches, readings }: PlanBowls): DietBowl[] {
-  const scales = new Map(batches.map((batch) => [batch.recipeId, batch.batches]));
+/** Nutrients of one batch as it is cooked for the plan; null for a recipe that isn't cooked. */
+export function cookedNutrients(
+  recipeId: number,
+  { recipes, batches, readings, premixes }: PlanBowls,
+): RecipeNutrients | null {
+  const recipe = recipes.get(recipeId);
+  const scale = batches.find((batch) => batch.recipeId === recipeId)?.batches ?? 0;
+  if (recipe === undefined || scale <= 0) return null;
+  const reading = readings.get(recipeId);
+  const premix = premixes.get(recipeId);
+  return premix === undefined
+    ? recipeNutrients(dosedBatch(recipe, scale, reading))
+    : withPremix(reading ?? recipe, premix);
+}
+
+function bowlsOf(feeds: readonly Feed[], bowls: PlanBowls): DietBowl[] {
   return feeds.flatMap((feed) => {
-    const recipe = recipes.get(feed.recipeId);
-    const scale = scales.get(feed.recipeId) ?? 0;
-    if (recipe === undefined || scale <= 0) return [];
+    const recipe = bowls.recipes.get(feed.recipeId);
+    const nutrients = cookedNutrients(feed.recipeId, bowls);
+    if (recipe === undefined || nutrients === null) return [];
     return [
       {
         name: recipe.title,
-        nutrients: recipeNutrients(dosedBatch(recipe, scale, readings.get(recipe.id))),
+        nutrients,
         batches: feed.totalGrams / recipe.cookedWeightGrams,
         isTreat: recipe.role === 'occasional',
       },

@@ -31,6 +31,20 @@ describe('the cost of a plan', () => {
     expect(cost.unpriced).toEqual(['250 g zander']);
   });
 
+  it('leaves a premix out, by name, and the supplements that it replaces', () => {
+    const supplements = [{ id: 'eggshell-powder', grams: 10, dose: '2 level tsp (10 g)' }];
+    const recipes = recipesOf(chickenRecipe({ supplements }));
+    const premix = { species: 'dog', name: 'Base', per: '100g', scoopGrams: null, holds: {} } as const;
+    const cost = planCost(
+      feedingSchedule(plan, [rex()], recipes),
+      recipes,
+      new Map([[1, { premix, grams: 5 }]]),
+    );
+    // As without the eggshell: 1500 g of a batch of 1000 g at £7.00
+    expect(cost.totalGbp).toBeCloseTo(10.5);
+    expect(cost.unpriced).toEqual(['Base']);
+  });
+
   it('is unknown for an empty plan', () => {
     expect(planCost([], new Map())).toMatchObject({ totalGbp: null, perDayGbp: null });
   });

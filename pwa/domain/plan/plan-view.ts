@@ -1,6 +1,7 @@
+import type { PremixDose } from '../nutrition/premix.ts';
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import type { Verdict } from '../nutrition/verdict-schema.ts';
-import { costBreakdown } from '../recipe/cost-breakdown.ts';
+import { asBought, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -37,6 +38,8 @@ export type PlanView = {
   isWhole: boolean;
   /** Parsed readings of the owner's recipes among them. */
   readings: ReadonlyMap<number, BatchReading>;
+  /** By recipe, the premix that its owner chose instead of its supplements. */
+  premixes: ReadonlyMap<number, PremixDose>;
   /** Verdicts from the recipes' cards. */
   verdicts: ReadonlyMap<number, Verdict | null>;
   /** Only animals included in the plan. */
@@ -55,9 +58,9 @@ export function planViewFor(
   plan: Plan,
   pets: readonly PlannedPet[],
   recipes: PlanRecipes,
-  readings: PlanView['readings'] = new Map(),
-  verdicts: PlanView['verdicts'] = new Map(),
+  known: Partial<Pick<PlanView, 'readings' | 'verdicts' | 'premixes'>> = {},
 ): PlanView {
+  const { readings = new Map(), verdicts = new Map(), premixes = new Map() } = known;
   const rows = lastingRows(plan, pets, recipes);
   const feeds = feedingSchedule({ ...plan, rows }, pets, recipes);
   const batches = planBatches(feeds, recipes, rows);
@@ -68,19 +71,24 @@ export function planViewFor(
     recipes,
     isWhole: plan.rows.every(({ recipeId }) => recipes.has(recipeId)),
     readings,
+    premixes,
     verdicts,
     pets,
     feeds,
     batches,
     packs: planPacks(feeds, recipes, plan.startsOn),
-    cost: planCost(feeds, recipes),
+    cost: planCost(feeds, recipes, premixes),
     days,
     lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
   };
 }
 
-/** Cost of the food in these feeds, in total and per day, from the price table. */
-export function planCost(feeds: readonly Feed[], recipes: PlanRecipes): PlanCost {
+/** Cost of the food in these feeds, in total and per day, from the price table, which has no premixes. */
+export function planCost(
+  feeds: readonly Feed[],
+  recipes: PlanRecipes,
+  premixes: PlanView['premixes'] = new Map(),
+): PlanCost {
   let totalGbp: number | null = null;
   let grams = 0;
   let pricedGrams = 0;
@@ -88,7 +96,8 @@ export function planCost(feeds: readonly Feed[], recipes: PlanRecipes): PlanCost
   for (const feed of feeds) {
     const recipe = recipes.get(feed.recipeId);
     if (recipe === undefined) continue;
-    const cost = costBreakdown(recipe);
+    const premix = premixes.get(recipe.id);
+    const cost = costBreakdown(premix === undefined ? recipe : asBought(recipe, premix));
     grams += feed.totalGrams;
     for (const name of cost.unpriced) unpriced.add(name);
     if (cost.batchGbp === null) continue;

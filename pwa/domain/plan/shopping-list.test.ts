@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../recipe/recipe.ts';
 import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
-import { shoppingList } from './shopping-list.ts';
+import { haveText, shoppingList } from './shopping-list.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = `${grams} g ${ingredientId}`) => ({
   ingredientId,
@@ -19,6 +19,11 @@ const list = (recipes: Recipe[], ...batches: ReturnType<typeof batch>[]) =>
   ]);
 
 describe('the shopping list', () => {
+  it('counts what is there already, one piece in the singular', () => {
+    const sold = { kind: 'piece', pieceGrams: 100, one: 'banana', many: 'bananas', atATime: 1 } as const;
+    expect([100, 200].map((grams) => haveText(grams, sold))).toEqual(['1 banana', '2 bananas']);
+  });
+
   it('merges the needs of several recipes and rounds up to shop sizes', () => {
     const recipes = [
       recipe(1, { ingredientLines: [line('chicken-breast', 1000), line('rice-brown-dry', 250)] }),
@@ -28,6 +33,32 @@ describe('the shopping list', () => {
     expect(list(recipes, batch(1, 1.5), batch(2, 2))).toEqual([
       ['Chicken breast, skinless', '1.5 kg', '1.5 kg'],
       ['Brown rice', '775 g', '1 kg bag'],
+    ]);
+  });
+
+  it('has the premix that the owner chose, instead of the recipe’s supplements', () => {
+    const premix = { species: 'dog', name: 'Base', per: '100g', scoopGrams: null, holds: {} } as const;
+    const supplemented = recipe(1, {
+      ingredientLines: [line('carrot', 120)],
+      supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 level tsp (10 g)' }],
+    });
+    const items = shoppingList(
+      [batch(1, 2)],
+      recipesOf(supplemented),
+      'metric',
+      new Map([[1, { premix, grams: 7 }]]),
+    );
+    expect(
+      items.map(({ name, aisle, neededWords, buyWords, costGbp }) => [
+        name,
+        aisle,
+        neededWords,
+        buyWords,
+        costGbp,
+      ]),
+    ).toEqual([
+      ['Carrot', 'produce', '240 g', '300 g', expect.any(Number)],
+      ['Base', 'supplements', '14 g', '14 g', null],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { exactGrams } from '../cook/scaled-amount.ts';
 import { scaledLine } from '../cook/scaled-line.ts';
 import { scaledSupplement } from '../cook/scaled-supplement.ts';
+import type { PremixDose } from '../nutrition/premix.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
@@ -47,13 +48,22 @@ function unknownItem(line: { ingredientId: string | null; metric: string }): Sho
   };
 }
 
-function needsOf(recipe: Recipe, batches: number): Need[] {
+/** A premix is sold in tubs of its maker's sizes, which we don't know: it is listed by the weight that goes in. */
+const premixItem = ({ premix: { species, name } }: PremixDose): ShopItem => ({
+  id: `premix:${species}:${name}`,
+  name,
+  aisle: 'supplements',
+  sold: { kind: 'loose', stepGrams: 0.1 },
+});
+
+function needsOf(recipe: Recipe, batches: number, premix: PremixDose | undefined): Need[] {
   const foods = recipe.ingredientLines.flatMap((line): Need[] => {
     if (line.ingredientId === 'water') return [];
     const bought = boughtFor(line.ingredientId) ?? { item: unknownItem(line), factor: 1 };
     const written = bought.factor === 1 ? line : undefined;
     return [{ item: bought.item, grams: line.grams * batches * bought.factor, line: written }];
   });
+  if (premix !== undefined) return [...foods, { item: premixItem(premix), grams: premix.grams * batches }];
   const supplements = recipe.supplements.flatMap((line): Need[] => {
     const bought = boughtFor(line.id);
     const { grams } = scaledSupplement(line, batches);
@@ -97,17 +107,19 @@ function itemOf(need: Need, system: UnitSystem): ListItem {
 /**
  * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to shop
  * sizes; sorted by aisle, then by name. Doses are in whole steps per batch, as in cook mode.
+ * @param premixes by recipe, the premix that its owner chose instead of its supplements
  */
 export function shoppingList(
   batches: readonly Pick<Batch, 'recipeId' | 'batches'>[],
   recipes: PlanRecipes,
   system: UnitSystem = 'metric',
+  premixes: ReadonlyMap<number, PremixDose> = new Map(),
 ): ListItem[] {
   const needs = new Map<string, Need>();
   for (const { recipeId, batches: count } of batches) {
     const recipe = recipes.get(recipeId);
     if (recipe === undefined || count <= 0) continue;
-    for (const need of needsOf(recipe, count)) {
+    for (const need of needsOf(recipe, count, premixes.get(recipeId))) {
       const before = needs.get(need.item.id);
       needs.set(need.item.id, { ...need, ...before, grams: (before?.grams ?? 0) + need.grams });
     }
@@ -122,6 +134,6 @@ export function shoppingList(
 /** '800 g' already at home. */
 export function haveText(grams: number, sold: SoldAs, system: UnitSystem = 'metric'): string {
   return sold.kind === 'piece'
-    ? `${Math.round(grams / sold.pieceGrams)} ${sold.many}`
+    ? counted(Math.round(grams / sold.pieceGrams), sold.one, sold.many)
     : weightText(grams, system);
 }

@@ -1,6 +1,7 @@
 import { findIngredient } from '../reference/ingredients.ts';
 import { type SupplementPack, supplementPack } from '../reference/supplement-packs.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { capitalised } from '../text/sentence-parts.ts';
 import { lineCostGbp } from './cost.ts';
 import { recipeEnergy } from './energy-density.ts';
 import type { Recipe } from './recipe.ts';
@@ -32,6 +33,19 @@ export type CostBreakdown = {
   /** Names of foods without a price; every sum excludes them. */
   unpriced: readonly string[];
 };
+
+/**
+ * A recipe with a premix as its only supplement, for lists of weights and costs; no table has a price for it.
+ * @param dose in words, for the batch as written
+ */
+export function asBought<R extends Pick<Recipe, 'supplements'>>(
+  recipe: R,
+  { premix, grams }: { premix: { name: string }; grams: number },
+  dose = '',
+): R {
+  // Ids of the tables are in lower case.
+  return { ...recipe, supplements: [{ id: capitalised(premix.name), grams, dose }] };
+}
 
 function costLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): CostLine[] {
   const foods = recipe.ingredientLines.map(

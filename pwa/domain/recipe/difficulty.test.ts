@@ -38,6 +38,7 @@ describe('difficultyScore', () => {
     expect(difficultyScore(recipe(['5 g salmon oil (1 tsp)'], nothing))).toBe(3);
     expect(difficultyScore(recipe(['90 g sardines in spring water'], nothing))).toBe(10);
     expect(difficultyScore(recipe(['90 g sardines in oil, drained'], nothing))).toBe(10);
+    expect(difficultyScore(recipe(['90 g sardines in extra virgin olive oil'], nothing))).toBe(10);
   });
 
   it.each([
@@ -50,6 +51,8 @@ describe('difficultyScore', () => {
     ['Blending it makes it smooth.', 4],
     ['It is combined.', 4],
     ['Stir-fry it.', 7],
+    ['Sauté it.', 7],
+    ['Sautéed until soft.', 7],
     ['Roasted.', 12],
     ['Rinsing it.', 4],
     ['It is drained.', 3],
@@ -62,6 +65,7 @@ describe('difficultyScore', () => {
     'Line the tin with baking paper.',
     'Pour it into a roasting tin.',
     'Take out a frying pan.',
+    'Take out a sauté pan.',
     'A heart cut open shows no pink.',
     'Add a spoon of cool water.',
   ])('counts no effort where there is none: %s', (text) => {

@@ -5,11 +5,11 @@ export type Difficulty = 1 | 2 | 3 | 4 | 5;
 const LABELS: Record<Difficulty, string> = { 1: 'Easy', 2: 'Medium', 3: 'Hard', 4: 'Advanced', 5: 'Expert' };
 
 /**
- * A total below the first mark is 1 paw, below the second 2, and so on; at or above the last, 5. A whole diet of ten
- * foods has 30 points before the first pan is warm, so 5 points a paw, from 55: an evening with one pot stays below; a
- * second method, or cutting and cooling in every step, adds a paw each. A pie with a mash, browned and baked, is at 70.
+ * Minimum scores for 2, 3, 4 and 5 paws. A complete meal of ten foods starts at 30 for its ingredients alone, so the
+ * scale starts at 55: an evening with one pot stays below; a second method, or cutting and cooling in every step, adds
+ * a paw each. A pie with a mash, browned and baked, reaches 70.
  */
-const PAW_MARKS: readonly number[] = [55, 60, 65, 70];
+const PAW_THRESHOLDS: readonly number[] = [55, 60, 65, 70];
 
 /** Parts of a recipe that the scores depend on. */
 export type DifficultyInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'steps'>;
@@ -26,8 +26,8 @@ export function difficultyScore({ ingredientLines, supplements, steps }: Difficu
 
 /**
  * 1 to 5 paws. The documents define the score and not the mapping, so we chose fixed marks with which a cook agrees on
- * 20 pairs of recipes (`difficulty-pairs.test.ts` of the catalogue). Percentiles would move with each new recipe. Words
- * make the score: it rates a bake whose base is boiled first above a pan of hand-rolled balls, where a cook would not.
+ * 20 pairs of recipes (`difficulty-pairs.test.ts` of the catalogue). Percentiles would move with each new recipe.
+ * Scores come from keywords, so a parboiled bake outranks hand-rolled balls, though a cook would disagree.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
   return pawsOf(difficultyScore(recipe));
@@ -35,7 +35,7 @@ export function difficulty(recipe: DifficultyInput): Difficulty {
 
 /** The paws of a score of 0 to 75. */
 export function pawsOf(score: number): Difficulty {
-  return (1 + PAW_MARKS.filter((mark) => score >= mark).length) as Difficulty;
+  return (1 + PAW_THRESHOLDS.filter((threshold) => score >= threshold).length) as Difficulty;
 }
 
 /** 'Easy', 'Medium', 'Hard', 'Advanced' or 'Expert'; values off the scale are clamped. */
@@ -55,7 +55,7 @@ const UNCOOKED_SCORE = -10;
 const INGREDIENT_SCORES: readonly [RegExp, number][] = [
   [/\b(?:stock|broth)\b|^[\d ./]*(?:ml|l|litres?|cups?|g)? ?(?:(?:cold|warm|hot|boiling|tap) )?water\b/, 0],
   [
-    /\b(?!in )\w+ oil\b|\b(?:vitamins?|supplements?|tablets?|capsules?|drops|eggs?|yolks?|eggshell|bone meal|kelp)\b/,
+    /(?<!\bin .*)\b(?!in )\w+ oil\b|\b(?:vitamins?|supplements?|tablets?|capsules?|drops|eggs?|yolks?|eggshell|bone meal|kelp)\b/,
     1,
   ],
   [
@@ -77,21 +77,23 @@ const INGREDIENT_SCORES: readonly [RegExp, number][] = [
  * poached.
  */
 const NAMED_AFTER_METHOD =
-  /\b(?:baking (?:paper|parchment|sheets?|trays?|tins?|dish(?:es)?|powder)|roasting (?:tins?|dish(?:es)?|pans?|trays?)|frying pans?|mixing bowls?)\b/g;
+  /\b(?:baking (?:paper|parchment|sheets?|trays?|tins?|dish(?:es)?|powder)|roasting (?:tins?|dish(?:es)?|pans?|trays?)|(?:frying|saut[eé]) pans?|mixing bowls?)\b/g;
 
-/** Each method counts once, for any number of steps. Poaching, braising and stewing count as simmering. */
-const METHOD_SCORES: readonly [RegExp, number][] = [
+/** Methods that heat the food. Poaching, braising and stewing count as simmering. */
+const HEATING: readonly [RegExp, number][] = [
   [/\b(?:bak(?:e|ed|es|ing)|roast(?:ed|ing|s)?)\b/, 10],
   [/\b(?:boil|simmer|cook|steam|poach|brais|stew)(?:e|s|es|ed|ing|ers?)?\b/, 8],
-  [/\b(?:saut[eé](?:ed|s|ing)?|fr(?:y|ies|ied|ying))\b/, 5],
+  [/\b(?:saut[eé](?:ed|s|ing)?|fr(?:y|ies|ied|ying))(?!\p{L})/u, 5],
+];
+/** Each method counts once, for any number of steps. */
+const METHOD_SCORES: readonly [RegExp, number][] = [
+  ...HEATING,
   [/\b(?:mix|blend|combin)(?:e|es|s|ed|ing|er)?\b/, 2],
 ];
 const UNCOOKED = /\b(?:raw|no[- ]cook|fresh)\b/;
-/** Rows of METHOD_SCORES that heat the food. */
-const HEATING = METHOD_SCORES.slice(0, 3);
 
-/** Words of a check, or of cool water, rather than of work: 'a heart cut open shows no pink'. */
-const NO_WORK =
+/** Words that describe a check, or cool water, rather than an action: 'a heart cut open shows no pink'. */
+const NOT_AN_ACTION =
   /\bcut (?:open|in two|in half|through|across)\b|\bcool (?:water|place|juice)\b|\bcooled juice\b|\b(?:the|of the) rest\b|\b(?:feels?|is|serve|until) cool\b/g;
 
 const EFFORT_SCORES: readonly [RegExp, number][] = [
@@ -124,7 +126,7 @@ function methodScore(steps: readonly string[]): number {
 /** Effort score of the steps, 0 to 20. `steps` in lower case. */
 function effortScore(steps: readonly string[]): number {
   const sum = steps.reduce(
-    (total, step) => total + SCORE_PER_STEP + scoreOf(step.replace(NO_WORK, ''), EFFORT_SCORES),
+    (total, step) => total + SCORE_PER_STEP + scoreOf(step.replace(NOT_AN_ACTION, ''), EFFORT_SCORES),
     0,
   );
   return Math.min(EFFORT_CAP, sum);

@@ -25,6 +25,8 @@ describe('cookMinutesOfSteps', () => {
     ['Roast for 1-1/2 to 2 hours.', 120],
     ['Braise for half an hour to an hour.', 60],
     ['Bake for 1 hr. 20 min. in all.', 80],
+    ['Simmer for approx. 20 minutes. Cool.', 20],
+    ['Roast for 20 min. per 500 g.', 0],
     ['Bake under foil for 45 minutes and without it for 15 minutes.', 60],
   ])('%s', (step, minutes) => {
     expect(cookMinutesOfSteps([step])).toBe(minutes);

@@ -9,7 +9,7 @@ const NO_TIME =
 /** 'a 5-minute meal': named after the time it takes. */
 const NAMED =
   /^[\s-](?:(?:dog|cat|puppy|kitten|pet)\s)?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|meals?|bowls?|dish(?:es)?|recipes?|treats?|snacks?|biscuits?|eggs?|noodles?|oats?|oatmeal|pasta|porridge|rice|steaks?|walks?|tasks?|jobs?|fix)\b/i;
-/** '500', '1 ½', 'half a': a whole number pattern here takes a phone 0.8 s to compile. */
+/** '500', '1 ½', 'half a'. Short on purpose: the full pattern for numbers would take a phone 0.8 s to compile. */
 const COUNTED = String.raw`(?:\d[\d.,/⁄]{0,8}\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞]|(?:(?:an?|of|half|third|quarter|couple|hundred|one|two|three|four|five|six|eight|ten|twelve|twenty|fifty)[\s-]{1,2}){1,3})`;
 /** '20 minutes per 500 g': depends on the weight. */
 const MEASURE = String.raw`(?:${COUNTED})?[\s-]{0,2}(?:k?g|gram(?:me)?s?|kilo(?:gram(?:me)?)?s?|lbs?|pounds?|oz|ounces?|inch(?:es)?|cm|mm|centimet(?:er|re)s?|lit(?:er|re)s?|cups?)\b`;
@@ -41,32 +41,46 @@ function isWait(text: string, { start, end, leastSeconds, mostSeconds, inDays }:
 }
 
 /**
- * Durations of a step's work, in order. Excludes days, more than 24 hours and anything that isn't a waiting time:
+ * The waiting times in a step, in order. Excludes days, more than 24 hours and anything that isn't a waiting time:
  * 'every 10 minutes', '20 minutes per 500 g', '2 minutes longer than the packet says', 'within 2 hours', 'a 5-minute meal'.
  */
 export function stepDurations(text: string): Duration[] {
   return durationsIn(text).filter((duration) => isWait(text, duration));
 }
 
-/** Not the full stop of an abbreviation: '1 hr. 20 min'. */
-const SENTENCE_END = /(?<!\bh(?:rs?)?(?=.\s\d))[.;!?]\s{1,3}/i;
+/** Not the full stop of an abbreviation: '1 hr. 20 min', 'approx. 20 minutes', '20 min. per 500 g'. */
+const SENTENCE_END =
+  /(?<!\b(?:[Hh](?:rs?)?|[Mm]ins?|[Ss]ecs?|[Aa]pprox|ca|max)(?=\.\s{1,3}[a-z\d]))[.;!?]\s{1,3}/;
 const COOKING =
   /\b(?:simmer\w*|boil\w*|bak(?:e|es|ed|ing)|roast\w*|cook(?:s|ed|ing)?|steam\w*|poach\w*|fr(?:y|ies|ied|ying)|saut\S*|brown(?:ed|ing)?(?! rice)|grill\w*|broil\w*|brais\w*|stew\w*|heat(?:ed|ing)?|toast\w*|bubbl\w*|sear\w*|scrambl\w*|microwav\w*|slow[- ]cooker|pressure[- ]cooker)/gi;
 const WAITING =
   /\b(?:cool\w*|chill\w*|rest(?:ed|ing)?|stand\w*|freez\w*|refrigerat\w*|fridge|soak\w*|leav\w*|left|marinat\w*|thaw\w*|defrost\w*|sit\w*|stor\w*|drain\w*)/gi;
 
-const placesOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(({ index }) => index);
+const verbsIn = (pattern: RegExp, text: string, isHeat: boolean) =>
+  [...text.matchAll(pattern)].map(({ index, 0: word }) => ({ place: index, word, isHeat }));
+
+const verbsOf = (sentence: string) =>
+  [...verbsIn(COOKING, sentence, true), ...verbsIn(WAITING, sentence, false)].sort(
+    (a, b) => a.place - b.place,
+  );
 
 /** Whether a duration in a sentence is cooking time: decided by the last verb before it, else the next one. */
 function isCooking(sentence: string, at: number): boolean {
-  const verbs = [
-    ...placesOf(COOKING, sentence).map((place) => ({ place, isHeat: true })),
-    ...placesOf(WAITING, sentence).map((place) => ({ place, isHeat: false })),
-  ].sort((a, b) => a.place - b.place);
-  const verb = verbs.findLast(({ place }) => place < at) ?? verbs[0];
-  return verb?.isHeat ?? false;
+  const verbs = verbsOf(sentence);
+  return (verbs.findLast(({ place }) => place < at) ?? verbs[0])?.isHeat ?? false;
 }
 
+/** Whether it is time to chill, freeze or soak: the last verb before it neither cooks nor cools nor stores. */
+function isChilling(sentence: string, at: number): boolean {
+  const before = verbsOf(sentence).filter(({ place }) => place < at);
+  const verb = before.at(-1);
+  if (verb === undefined || verb.isHeat || /^cool/i.test(verb.word)) return false;
+  const done = before.findLast(({ word }) => !PLACE.test(word));
+  return !/^stor/i.test(done?.word ?? '');
+}
+
+/** Where it is cold, not what is done there: 'store in the fridge for up to 24 hours'. */
+const PLACE = /^(?:fridge|freezer|refrigerator)$/i;
 const CHILLING = /\b(?:chill|fridge|freez|frozen|refrigerat|soak|marinat|overnight)/i;
 
 const sentencesOf = (steps: readonly string[]) => steps.flatMap((step) => step.split(SENTENCE_END));
@@ -92,9 +106,9 @@ export function cookMinutesOfSteps(steps: readonly string[]): number {
   return minutesOf(sentencesOf(steps), isCooking);
 }
 
-/** Total minutes that the steps ask to chill, freeze or soak; the cooling of hot food is not waited for. */
+/** Total minutes that the steps ask to chill, freeze or soak; cooling hot food is not counted. */
 export function chillMinutesOfSteps(steps: readonly string[]): number {
   // Most recipes chill nothing, and the first look for durations takes a phone 0.3 s.
   const chilled = sentencesOf(steps).filter((sentence) => CHILLING.test(sentence));
-  return minutesOf(chilled, (sentence, at) => !isCooking(sentence, at));
+  return minutesOf(chilled, isChilling);
 }

@@ -16,6 +16,27 @@ it.each([
   expect(of(...ids)).toEqual({ refrigeratorDays, freezerMonths });
 });
 
+it('keeps what is cooked in the refrigerator, even if its steps state no minutes; yogurt cubes are eaten frozen', () => {
+  const days = (...steps: string[]) =>
+    storageRule({ ingredientLines: [], cookTime: 0, steps: steps.map((text) => ({ text })) })
+      .refrigeratorDays;
+  expect(days('Boil the chicken until done.', 'Freeze overnight.')).toBe(3);
+  expect(days('Mash the cooked sweet potato with the yogurt.', 'Freeze overnight.')).toBe(0);
+});
+
+it.each([
+  ['400 g sea bream', 2, 3],
+  ['400 g mixed fish', 2, 3],
+  ['100 g cooked cockles', 2, 3],
+  ['400 g sprats', 2, 2],
+  ['1 tbsp krill or salmon oil', 3, 3],
+  ['1 tsp cod liver oil', 3, 3],
+  ['50 g oyster mushroom powder', 3, 3],
+])('reads fish in the words of a line that no table knows: %s', (metric, refrigeratorDays, freezerMonths) => {
+  const recipe = { ingredientLines: [{ ingredientId: null, metric }], steps: [], cookTime: 20 };
+  expect(storageRule(recipe)).toEqual({ refrigeratorDays, freezerMonths });
+});
+
 const yogurt = (text: string, cookTime = 0) =>
   storageRule({ ingredientLines: [{ ingredientId: 'yogurt-plain' }], steps: [{ text }], cookTime });
 

@@ -31,12 +31,14 @@ it('says in a sentence what the waiting adds', () => {
   );
 });
 
-it('counts chilling, setting and soaking, but neither cooling nor cooking', () => {
+it('counts chilling, setting and soaking, but neither cooling, cooking nor storing', () => {
   const steps = [
     'Soak the peas for 2 hours, then simmer them for 40 minutes.',
     'Leave to cool for 30 minutes.',
+    'Cool for 30 minutes, then put it in the refrigerator overnight.',
     'Chill in the fridge for 3 to 4 hours, until set.',
     'Have the portions in the fridge within two hours.',
+    'Store in the fridge for up to 24 hours.',
   ];
   // 2 h of soaking and the longer 4 h of chilling.
   expect(chillMinutesOfSteps(steps)).toBe(360);

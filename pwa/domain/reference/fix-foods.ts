@@ -8,9 +8,9 @@ export type FixFood = {
   words: string;
   /** Smallest amount that people measure: an egg, a teaspoon of oil, 10 g. */
   stepGrams: number;
-  /** Most of it, as a share by weight of the bowl's food without water. */
+  /** Most of it when added, as a share by weight of the bowl's food without water; a replacement weighs what it replaces. */
   mostShare: number;
-  /** Only one food of a group is added, and none beside one that the bowl has. */
+  /** None of a group is added to a bowl that already has one. */
   group: string;
   /** Kind of food that it can replace gram for gram. */
   replaces: FoodKind | null;

@@ -60,7 +60,7 @@ async function shareByEmail(
   await expect(toast(page)).toContainText(says);
 }
 
-/** Fills the form of the recipe page and sends it. */
+/** Fills in the recipe form on /submit and sends it. */
 async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
   const form = page.getByRole('form', { name: 'Your recipe' });
   await form.getByLabel('Title').fill(title);

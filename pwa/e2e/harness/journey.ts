@@ -9,6 +9,7 @@ import { findBrowser } from './find-browser.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
 import { freePort, ServerProcess, START_TIMEOUT_MS } from './server-process.ts';
 import { SharedDevices } from './shared-devices.ts';
+import { wakeWhenStalled } from './wake-stalled-page.ts';
 
 export type Backend = {
   /** The proxy's origin, which the browser uses. */
@@ -94,7 +95,7 @@ export const test = base.extend<
       browser.newContext = async (options) => {
         const isWhole = (options?.serviceWorkers ?? serviceWorkers) === 'allow';
         const context = await newContext.call(isWhole ? await wholeBrowser() : browser, options);
-        return context.on('page', lookPastRegions);
+        return context.on('page', lookPastRegions).on('page', wakeWhenStalled);
       };
       await use(undefined);
       browser.newContext = newContext;

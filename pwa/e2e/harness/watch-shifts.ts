@@ -7,8 +7,8 @@ type Shift = PerformanceEntry & {
 
 /**
  * The layout shifts of the page's content so far, each with what moved from where to where. The
- * display font is kept out, also of a worker's answers: where it's late, some titles gain a line. What moves while
- * the page is still being parsed isn't counted: the last card that has arrived may be half a card.
+ * display font is kept out, also of a worker's answers: where it's late, some titles gain a line. What moves up to the
+ * first frame of the parsed page isn't counted: the frame before it may have half a card.
  * @param within selector of what must not move
  */
 export async function watchShifts(page: Page, within = 'main'): Promise<() => Promise<string[]>> {
@@ -18,15 +18,20 @@ export async function watchShifts(page: Page, within = 'main'): Promise<() => Pr
   await page.addInitScript((watched) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const parsed = () =>
-      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.domInteractive ||
-      Infinity;
+    let wholeSinceMs = Infinity;
+    const afterFrame = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          wholeSinceMs = performance.now();
+        }),
+      );
+    document.addEventListener('DOMContentLoaded', afterFrame);
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         const moved = sources.filter(
           ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(watched) != null,
         );
-        if (moved.length === 0 || startTime < parsed()) continue;
+        if (moved.length === 0 || startTime < wholeSinceMs) continue;
         const words = moved.map(({ node, previousRect, currentRect }) => {
           const text = node?.textContent?.trim().slice(0, 40);
           const [before, after] = [previousRect, currentRect].map(

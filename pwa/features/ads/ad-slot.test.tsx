@@ -251,6 +251,6 @@ describe('an external network', () => {
     expect(scripts()[1]).toBe(
       'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
     );
-    expect(Reflect.get(window, 'adsbygoogle')).toEqual([{}]);
+    await waitFor(() => expect(Reflect.get(window, 'adsbygoogle')).toEqual([{}]));
   });
 });

@@ -10,5 +10,8 @@ it('counts the whole days that a batch lasts by the energy the owner chose', () 
   const { batchKcal } = recipeEnergy(recipe);
   expect(batchDays(recipe, { ...dog, dailyEnergyKcal: batchKcal / 2.9 })).toBe(2);
   expect(batchDays(recipe, { ...dog, dailyEnergyKcal: batchKcal * 2 })).toBeNull();
+  const unknown = { ingredientId: null, grams: 500, metric: '500 g camel', us: '500 g camel' };
+  const partly = { ...recipe, ingredientLines: [...recipe.ingredientLines, unknown] };
+  expect(batchDays(partly, { ...dog, dailyEnergyKcal: batchKcal / 2.9 })).toBeNull();
   expect(batchDays({ ...recipe, role: 'occasional' }, { ...dog, dailyEnergyKcal: 10 })).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 import type { CatProfile } from '#domain/pet/cat-profile';
 import { petEnergy } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { recipeEnergy } from '#domain/recipe/energy-density';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { categoryLabel } from '#domain/reference/category';
 import type { Species } from '#domain/reference/species';
@@ -126,11 +126,12 @@ function BatchDays({ id }: { id: number }) {
 
 /**
  * Whole days that a batch lasts as the pet's bowl, by its chosen energy less what it eats besides and the recipe's own; null for a treat,
- * and for a batch that lasts less than a day.
+ * for a batch that lasts less than a day, and if foods have no energy figure.
  */
 export function batchDays(recipe: Recipe, pet: DogProfile | CatProfile): number | null {
-  if (recipe.role === 'occasional') return null;
-  const days = Math.floor(recipeEnergy(recipe).batchKcal / petEnergy(pet).bowlKcal);
+  const { batchKcal, knownShare } = recipeEnergy(recipe);
+  if (recipe.role === 'occasional' || knownShare < NEARLY_ALL) return null;
+  const days = Math.floor(batchKcal / petEnergy(pet).bowlKcal);
   return days >= 1 ? days : null;
 }
 
@@ -140,6 +141,7 @@ const KeepCustomRecipe = lazyPart(() => import('../own/keep-custom-recipe.tsx'),
 /** A recipe the assistant created, shown in full because it has no page. */
 export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
   const { recipe, explanation, source } = answer;
+  useAnnouncement(`Made for your ${recipe.species}: ${recipe.title}`, { before: '' });
   return (
     <div className={styles['answer']}>
       <p>{explanation}</p>

@@ -12,6 +12,8 @@ import { useActivePet } from '../pets/pets.ts';
 import styles from './assistant.module.css';
 
 const MOST_CHARACTERS = 500;
+/** The field cuts longer text without a word. */
+const TOO_LONG = `A question can be at most ${MOST_CHARACTERS} characters long, so check its end.`;
 
 type AskFormProps = {
   query: string;
@@ -39,6 +41,7 @@ export function AskForm({ query, isPending, onType, onAsk, children }: AskFormPr
       <FormRow
         label="What are you looking for?"
         help="For example: something gentle for my senior dog, no chicken."
+        remark={query.length < MOST_CHARACTERS ? undefined : TOO_LONG}
       >
         {(field) => (
           <input

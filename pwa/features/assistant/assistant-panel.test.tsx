@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/assistant/answers';
+import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { LIVE_REGIONS } from '../../components/announce.tsx';
+import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
-import { showScreen } from '../../testing/screen-world.tsx';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { DogRecipes } from '../browse/dog-recipes.tsx';
+import { addDog, selectPet } from '../pets/pets.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 const ask = vi.hoisted(() => vi.fn());
@@ -51,6 +54,15 @@ describe('the assistant of a list', () => {
     expect(isDisabled(button('Ask'))).toBe(false);
   });
 
+  it('says that a question has reached the limit, at which the field cuts a longer one', () => {
+    showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
+    const limit = 'A question can be at most 500 characters long, so check its end.';
+    type('a'.repeat(499));
+    expect(screen.queryByText(limit)).toBeNull();
+    type('a'.repeat(500));
+    expect(screen.getByText(limit)).toBeTruthy();
+  });
+
   it('trims the query, says Analyzing... and is read-only while pending', async () => {
     let finish: (found: AssistantSearch) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -86,6 +98,22 @@ describe('the assistant of a list', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Three that suit your question');
     // Announced once, and without the whole answer.
     await expect.poll(() => screen.getByTestId('said').textContent).toBe('Three that suit your question');
+  });
+
+  it('names the pet only while it is the one that the question was asked for', async () => {
+    ask.mockResolvedValue(answer([1]));
+    await addDog({ ...BEAGLE, name: 'Max' }, 'max');
+    await addDog({ ...BEAGLE, name: 'Rex' }, 'rex');
+    showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', [
+      aCard({ id: 1, species: 'dog' }),
+    ]);
+    await database.cards.put(aCard({ id: 1, species: 'dog' }));
+    await act(() => selectPet('rex'));
+    type('beef');
+    fireEvent.click(button('Ask'));
+    await screen.findByRole('heading', { name: /suit.* Rex/ });
+    await act(() => selectPet('max'));
+    expect(await screen.findByRole('heading', { name: /suit.* your question/ })).toBeTruthy();
   });
 
   it('labels a recipe without a page Custom AI Recipe and links nowhere', async () => {
@@ -141,5 +169,16 @@ describe('the two tabs of a list', () => {
     showScreen(<DogRecipes />, '/dog-recipes?tab=ai', []);
     await screen.findByLabelText('What are you looking for?');
     expect(tab('AI Assistant').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('are named by the address, whatever else changes in it', async () => {
+    showScreen(<DogRecipes />, '/dog-recipes?q=beef', []);
+    fireEvent.click(tab('AI Assistant'));
+    await waitFor(() => expect(window.location.search).toBe('?q=beef&tab=ai'));
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'prepTime' } });
+    await waitFor(() => expect(window.location.search).toBe('?q=beef&sort=prepTime&tab=ai'));
+    expect(tab('AI Assistant').getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(tab('Traditional Search'));
+    await waitFor(() => expect(window.location.search).toBe('?q=beef&sort=prepTime'));
   });
 });

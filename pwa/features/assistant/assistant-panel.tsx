@@ -18,11 +18,20 @@ export function AssistantPanel({ species, limit }: { species?: Species; limit: n
   const { isPending, answer, start } = useRequest<AssistantSearch>();
   const speciesOf = (id: number | null) => cards?.find((card) => card.id === id)?.species;
   // A question about the other species does not concern this one's pet.
-  const isForPet = answer?.recommendations.every(({ id }) => speciesOf(id) === species) === true;
+  // The pet may be switched or changed while the answer to an earlier question is shown.
+  const [answeredFor, setAnsweredFor] = useState('');
+  const isForPet =
+    species !== undefined &&
+    answeredFor === JSON.stringify(pets) &&
+    answer?.recommendations.every(({ id }) => speciesOf(id) === species) === true;
 
   function ask(question: string) {
     void start(
-      () => askAssistant(question, species, pets),
+      async () => {
+        const found = await askAssistant(question, species, pets);
+        setAnsweredFor(JSON.stringify(pets));
+        return found;
+      },
       () =>
         showToast({
           title: 'AI Assistant Error',

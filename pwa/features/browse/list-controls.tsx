@@ -1,13 +1,12 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { type FormEvent, memo, type ReactNode, useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type ListScope, type SortOrder, sortOptions } from '#domain/catalogue/recipe-lists';
 import { Button } from '../../components/button.tsx';
 import { useShownSpecies } from '../cards/list-filters.tsx';
 import { PartNotLoaded } from '../page/part-not-loaded.tsx';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import { SearchField } from '../search/search-field.tsx';
-import { type SearchMode, SearchModePanel, SearchModeTabs, searchMode } from '../search/search-modes.tsx';
+import { type SearchMode, SearchModePanel, SearchModeTabs } from '../search/search-modes.tsx';
 import styles from './list-controls.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import list from './recipe-list.module.css';
@@ -68,24 +67,20 @@ const SHOWN = { dog: 3, cat: 6, all: 6 } as const;
 
 type SearchTabsProps = {
   scope: ListScope;
+  mode: SearchMode;
+  onChoose: (mode: SearchMode) => void;
   /** Content of 'Traditional Search'. */
   children: ReactNode;
 };
 
 /** The two search modes; each keeps its text while the other is shown. */
-export function SearchTabs({ scope, children }: SearchTabsProps) {
+export function SearchTabs({ scope, mode, onChoose, children }: SearchTabsProps) {
   const id = useId();
-  const { search } = useLocation();
-  const [mode, setMode] = useState<SearchMode>(() => searchMode(search));
   const [isOpened, setOpened] = useState(mode === 'ai');
-
-  function choose(next: SearchMode) {
-    setMode(next);
-    if (next === 'ai') setOpened(true);
-  }
+  if (mode === 'ai' && !isOpened) setOpened(true);
   return (
     <>
-      <SearchModeTabs id={id} value={mode} onChange={choose} />
+      <SearchModeTabs id={id} value={mode} onChange={onChoose} />
       <SearchModePanel id={id} mode="search" value={mode} className={list['panel']}>
         {children}
       </SearchModePanel>

@@ -3,21 +3,25 @@ import { listAddress, listFilters, readListQuery } from './list-query.ts';
 
 describe('the address of a list', () => {
   it('omits default values', () => {
-    expect(listAddress({ text: '', category: 'all', sort: 'rating' }, 'dog')).toBe('/dog-recipes');
-    expect(listAddress({ text: 'a & b', category: 'kitten', sort: 'rating' }, 'cat')).toBe(
+    expect(listAddress({ text: '', category: 'all', sort: 'rating', mode: 'search' }, 'dog')).toBe(
+      '/dog-recipes',
+    );
+    expect(listAddress({ text: 'a & b', category: 'kitten', sort: 'rating', mode: 'search' }, 'cat')).toBe(
       '/cat-recipes?q=a+%26+b&category=kitten&sort=rating',
     );
   });
 
   it('reads back what it wrote', () => {
-    const query = { text: 'salmon & rice', category: 'senior', sort: 'cost' } as const;
+    const query = { text: 'salmon & rice', category: 'senior', sort: 'cost', mode: 'ai' } as const;
     const address = new URL(listAddress(query, 'cat'), 'https://bowlful.example');
     expect(readListQuery(address.searchParams, 'cat')).toEqual(query);
   });
 
   it('ignores unknown values', () => {
-    const params = new URLSearchParams('category=hamster&sort=cost');
-    expect(readListQuery(params, 'dog')).toEqual({ text: '', category: 'all', sort: 'rating' });
+    const params = new URLSearchParams('category=hamster&sort=cost&tab=x');
+    expect(readListQuery(params, 'dog')).toEqual({
+      ...{ text: '', category: 'all', sort: 'rating', mode: 'search' },
+    });
   });
 });
 

@@ -171,7 +171,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
     <>
       <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : whole} />
       <div className={styles['page']}>
-        <SearchTabs scope={scope}>
+        <SearchTabs scope={scope} mode={query.mode} onChoose={query.chooseMode}>
           <div className={styles['wide']}>
             <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
           </div>

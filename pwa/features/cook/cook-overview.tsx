@@ -31,7 +31,8 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
       </div>
       <ol>
         {steps.map(({ text }, at) => (
-          <li key={text}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may be equal, and never move here
+          <li key={at}>
             <button
               type="button"
               className="cook-jump"

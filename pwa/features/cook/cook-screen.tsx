@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { useAnnouncement } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
@@ -199,17 +200,20 @@ export function CookScreen({ recipe, reading, session, onFinish }: CookScreenPro
               {nextText(stage, count)} <ArrowRight size={22} aria-hidden />
             </Button>
           ) : (
-            <Button asChild>
-              <Link
-                to={`/recipe/${recipe.id}#write-review`}
-                onClick={() => {
-                  leaveFinished();
-                  showWhenThere('reviews');
-                }}
-              >
-                Write a review
-              </Link>
-            </Button>
+            // Nobody reviews an owner's recipe: its page has no reviews.
+            !isOwnRecipeId(recipe.id) && (
+              <Button asChild>
+                <Link
+                  to={`/recipe/${recipe.id}#write-review`}
+                  onClick={() => {
+                    leaveFinished();
+                    showWhenThere('reviews');
+                  }}
+                >
+                  Write a review
+                </Link>
+              </Button>
+            )
           )}
         </div>
       </div>

@@ -94,12 +94,12 @@ export function useTimerClock(): number {
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', look);
     // After a reload sound needs a new user gesture: the first tap anywhere unlocks it.
-    window.addEventListener('pointerdown', unlockSound, { once: true });
+    window.addEventListener('click', unlockSound, { once: true });
     return () => {
       clearInterval(interval);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', look);
-      window.removeEventListener('pointerdown', unlockSound);
+      window.removeEventListener('click', unlockSound);
     };
   }, []);
   return nowMs;

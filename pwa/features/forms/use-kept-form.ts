@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { DraftForm, type KeptState } from '../../platform/database/draft-form.ts';
 import { useDraftRow } from '../../platform/database/drafts.ts';
+import { withNewer } from '../../platform/database/with-newer.ts';
 
 export type KeptForm<T> = {
   values: T;
@@ -15,6 +16,8 @@ export type KeptForm<T> = {
   forget: () => void;
   /** The values are safe elsewhere: deletes the draft and resets the form to `next`, unless more has been typed since. */
   handOver: (values: T, next?: T) => void;
+  /** Empties the form; returns its undo, which keeps what has been typed meanwhile. */
+  startAgain: () => () => void;
 };
 
 /**
@@ -51,5 +54,9 @@ export function useKeptForm<T extends object>(
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     forget: () => form.forget(),
     handOver: (handed, next) => form.handOver(handed, next),
+    startAgain: () => {
+      form.handOver(values, initial);
+      return () => form.setValues(withNewer(values, form.view().typed ?? initial, initial));
+    },
   };
 }

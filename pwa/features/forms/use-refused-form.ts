@@ -15,7 +15,12 @@ export function useRefusedForm(): RefusedForm {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   useLayoutEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fold = field?.closest('details');
+    // In a closed one the field would be neither seen nor focused.
+    if (fold) fold.open = true;
+    field?.focus();
   }, [attempts]);
   return {
     form,

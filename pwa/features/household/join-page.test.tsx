@@ -129,6 +129,15 @@ describe('an invitation that can’t be used', () => {
     expect(previewJoin).toHaveBeenLastCalledWith(linkOf('#1.c'));
   });
 
+  it('tries again with the same one pasted', async () => {
+    vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('offline'));
+    open(FRAGMENT);
+    await findError();
+    fireEvent.change(screen.getByLabelText('Paste the invitation'), { target: { value: linkOf(FRAGMENT) } });
+    press('Continue');
+    await screen.findByRole('button', { name: 'Join' });
+  });
+
   it('tries again with the same one', async () => {
     vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('offline'));
     open(FRAGMENT);

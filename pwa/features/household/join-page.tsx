@@ -208,7 +208,8 @@ export function JoinQuestion({ invitation, isPending, onJoin, onPaste }: JoinQue
             </Button>
           </div>
         )}
-        <PasteForm onPaste={onPaste} />
+        {/* The same one again would change nothing. */}
+        <PasteForm onPaste={(pasted) => (pasted === invitation ? void load() : onPaste(pasted))} />
       </>
     );
   }

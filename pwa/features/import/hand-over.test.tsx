@@ -72,6 +72,19 @@ it('pasted markup is read where it says more than the text, and goes to the chec
   await waitFor(() => expect(field('Ingredients').value).toBe('500 g beef mince\n1 onion'));
 });
 
+it('a method without ingredients in the checker is asked about too', async () => {
+  openImport('/tools/nutrition-checker');
+  type('Steps', 'Boil the rice.');
+  await screen.findByText('Kept on this device');
+  follow('Paste a recipe or its page');
+  await heading('Import a Recipe');
+  paste(FISH_POT);
+  await screen.findByDisplayValue('400 g cod');
+  choose('Cat');
+  await handOver('Check nutrients');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Boil the rice.');
+});
+
 it('a pasted recipe becomes one of the owner’s', async () => {
   openImport('/import?for=own');
   paste(

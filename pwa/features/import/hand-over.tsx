@@ -24,8 +24,8 @@ type StandingDraft = string | null | undefined;
 
 function checkerWords(draft: unknown): StandingDraft {
   const kept = draft === null ? null : readCheckerDraft(draft);
-  if (kept === null || (kept.ingredients.trim() === '' && kept.instructions.trim() === '')) return null;
-  return kept.ingredients.trim().split('\n')[0] ?? '';
+  const text = kept?.ingredients.trim() || kept?.instructions.trim();
+  return text?.split('\n')[0] || null;
 }
 
 /** Puts an imported recipe into a form of the site; the form's screen opens with it. */

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearImports,
-  keepImportSomehow,
   keepShare,
   listImports,
+  storeImportOrHold,
 } from '../../platform/imports/import-inbox.ts';
 import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
@@ -71,7 +71,7 @@ describe('the import', () => {
     });
     const content = 'Egg bowl\nIngredients\n2 eggs\nMethod\nBoil them.';
     const parts = [{ name: '', type: 'text/plain', content }];
-    const id = await keepImportSomehow({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'paste', parts });
+    const id = await storeImportOrHold({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'paste', parts });
     open(`/import?item=${id}`);
     expect(await screen.findByText(/^You already keep this recipe/)).toBeTruthy();
   });

@@ -24,18 +24,22 @@ import { WaitingImports } from './waiting-imports.tsx';
 function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
   const { text, setText, handOver } = useKeptText('import-link');
   const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
   if (!useSiteSettings().readsLinks) return null;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isPending) return;
     if (takeFromText(text)) return void navigate('/join');
     const url = linkOf(text);
     if (url === null) setError('Enter the address of a public page, such as https://example.org/stew.');
     else {
+      setPending(true);
       const item = await keepLink(url);
       handOver(text);
       onTaken(item);
+      setPending(false);
     }
   }
 
@@ -62,7 +66,9 @@ function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
           />
         )}
       </FormRow>
-      <Button type="submit">Read the page</Button>
+      <Button type="submit" disabled={isPending}>
+        Read the page
+      </Button>
     </form>
   );
 }

@@ -27,6 +27,7 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
   empty: 'This is empty.',
   'too-large':
     'This is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
+  'too-many': 'These were too many at once, so we left them out. Open them after the others.',
   'not-text':
     'This is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
   backup: 'This is a Bowlful backup, not a recipe. Restore it in Settings.',

@@ -5,7 +5,7 @@ import { SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { type ImportEntry, keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
+import { type ImportEntry, removeImport, storeImportOrHold } from '../../platform/imports/import-inbox.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
@@ -68,10 +68,12 @@ function ImportReview({ item, place, count, recipe, target }: ImportReviewProps)
 /** Content sent by another app or site. Stored only on a press, because a form on any site can post here. */
 function SharedCard({ entry, target }: { entry: ImportEntry; target: ImportTarget }) {
   const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
 
   async function leave(isWanted: boolean) {
+    setPending(true);
     const { id, ...content } = entry;
-    const next = isWanted ? await keepImportSomehow(content) : undefined;
+    const next = isWanted ? await storeImportOrHold(content) : undefined;
     await removeImport(id).catch(() => {});
     navigate(importAddress(target, next), { replace: true });
   }
@@ -82,8 +84,10 @@ function SharedCard({ entry, target }: { entry: ImportEntry; target: ImportTarge
       <p className={styles['link']}>{importName(entry)}</p>
       <p className={card['muted']}>Another app or site sent this. We keep nothing of it until you read it.</p>
       <div className={styles['actions']}>
-        <Button onClick={() => void leave(true)}>Read it</Button>
-        <Button variant="outline" onClick={() => void leave(false)}>
+        <Button disabled={isPending} onClick={() => void leave(true)}>
+          Read it
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={() => void leave(false)}>
           Discard
         </Button>
       </div>

@@ -60,6 +60,21 @@ it('keeps a pasted address as one link that waits for the server', async () => {
   ]);
 });
 
+it.each([
+  ['text', PASTE, RECIPE, 'Read it'],
+  ['link', LINK, 'https://kitchen.example/stew', 'Read the page'],
+])('a double press keeps a %s once', async (_, label, value, button) => {
+  await letServerReadLinks();
+  open();
+  await screen.findByLabelText(LINK);
+  type(label, value);
+  const read = screen.getByRole('button', { name: button });
+  fireEvent.click(read);
+  fireEvent.click(read);
+  await waitFor(() => expect(window.location.search).toContain('item='));
+  expect(await listImports()).toHaveLength(1);
+});
+
 it('keeps a typed link through a reload', async () => {
   await letServerReadLinks();
   open();

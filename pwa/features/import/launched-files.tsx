@@ -43,8 +43,8 @@ async function take(handles: NonNullable<LaunchParams['files']>): Promise<Launch
     const files = await Promise.all(handles.map((handle) => handle.getFile()));
     const key = keyOf(files);
     if (sessionStorage.getItem(TAKEN) === key) return null;
-    const { takeFiles } = await import('../intake/take-in.ts');
-    const item = await takeFiles(files);
+    const { importFiles } = await import('../intake/store-import.ts');
+    const item = await importFiles(files);
     sessionStorage.setItem(TAKEN, key);
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
     return { item, name: `${files[0]?.name}${more}` };

@@ -26,6 +26,7 @@ function pastedText(clipboard: DataTransfer): string {
 export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
   const { text, setText, state, handOver } = useKeptText('import-paste');
   const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -39,17 +40,20 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isPending) return;
     if (text.trim() === '') return setError(EMPTY);
     if (takeFromText(text)) return void navigate('/join');
     if (text.length > MOST_CHARACTERS) return setError(TOO_LARGE);
+    setPending(true);
     try {
-      const { takeText } = await import('../intake/take-in.ts');
-      const item = await takeText(text);
+      const { importText } = await import('../intake/store-import.ts');
+      const item = await importText(text);
       handOver(text);
       onTaken(item);
     } catch {
       setError(NOT_READ);
     }
+    setPending(false);
   }
 
   return (
@@ -79,7 +83,9 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
       <p className={kept['kept']}>
         <KeptStatus state={state} saved="Draft saved on this device" />
       </p>
-      <Button type="submit">Read it</Button>
+      <Button type="submit" disabled={isPending}>
+        Read it
+      </Button>
     </form>
   );
 }

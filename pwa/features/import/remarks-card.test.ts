@@ -77,6 +77,8 @@ describe('importRemarks', () => {
   it('reports steps whose cooking time differs from the recipe’s', () => {
     const [note] = importRemarks(values);
     expect(note?.sentence).toMatch(/^The steps add up to 20 minutes of cooking, but the recipe says 40\./);
+    const [brief] = importRemarks({ ...values, instructions: ['Boil the mince for 1 minute.'] });
+    expect(brief?.sentence).toMatch(/^The steps add up to 1 minute of cooking,/);
     expect(importRemarks({ ...values, cookTime: '20' })).toEqual([]);
     expect(importRemarks({ ...values, cookTime: '' })).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { Species } from '#domain/reference/species';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
 import { uniqueFlags } from '#domain/safety/audit/safety-reading';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
+import { counted } from '#domain/text/sentence-parts';
 import styles from '../intake/import.module.css';
 import { useKitchen } from '../market/use-market.ts';
 import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
@@ -123,7 +124,7 @@ function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   const told = wholeNumber(cookTime);
   const summed = cookMinutesOfSteps(filledRows(instructions));
   if (told === 0 || Math.abs(told - summed) <= NEAR_MINUTES) return [];
-  const sentence = `The steps add up to ${summed} minutes of cooking, but the recipe says ${told}. Put the times in the steps: we calculate the cooking time from them.`;
+  const sentence = `The steps add up to ${counted(summed, 'minute')} of cooking, but the recipe says ${told}. Put the times in the steps: we calculate the cooking time from them.`;
   return [{ tone: 'note', where: 'Cooking time', sentence }];
 }
 

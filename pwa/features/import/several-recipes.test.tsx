@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { clearDrafts, saveDraft } from '../../platform/database/drafts.ts';
-import { clearImports, keepImportSomehow, listImports } from '../../platform/imports/import-inbox.ts';
+import { clearImports, listImports, storeImportOrHold } from '../../platform/imports/import-inbox.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ImportPage } from './import-page.tsx';
 
@@ -13,7 +13,7 @@ const part = (title: string, food: string) => ({
 });
 const PARTS = [part('Egg bowl', '2 eggs'), part('Rice bowl', '200 g rice')];
 const takeIn = (parts = PARTS) =>
-  keepImportSomehow({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'file', parts });
+  storeImportOrHold({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'file', parts });
 
 const open = (item: string) => showScreen(<ImportPage />, `/import?for=own&item=${item}`, []);
 const title = () => screen.findByLabelText<HTMLTextAreaElement>('Title');

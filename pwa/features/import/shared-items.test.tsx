@@ -32,6 +32,14 @@ it('shared files offer their recipes, and name the file without one', async () =
   expect(screen.getByText(/notes\.txt: We found no recipe here\./)).toBeTruthy();
 });
 
+it('a share that is read with a double press is kept once', async () => {
+  await share(text('stew.html', PAGE));
+  press('Read it');
+  press('Read it');
+  await screen.findByDisplayValue('500 g beef mince');
+  expect(await listImports()).toHaveLength(1);
+});
+
 it('a discarded share leaves the others alone', async () => {
   await share(text('stew.html', PAGE), text('egg.json', '{}'), text('notes.txt', 'Dear Ann.'));
   press('Read it');

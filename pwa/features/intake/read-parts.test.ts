@@ -141,6 +141,11 @@ describe('readParts', () => {
     expect(read.unread).toEqual([{ name: 'a.html', reason: 'too-large' }]);
   });
 
+  it('reports the files that were too many at once', async () => {
+    const read = await readParts([{ name: '3 more files', type: '', content: '', isTooMany: true }]);
+    expect(read.unread).toEqual([{ name: '3 more files', reason: 'too-many' }]);
+  });
+
   it('offers at most a hundred recipes and reports that there are more', async () => {
     const files = (letter: string) =>
       zip(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.json`, recipe(letter + at)])));

@@ -33,10 +33,11 @@ export async function readParts(parts: readonly ImportPart[]): Promise<ReadParts
     recipes.push(...fresh);
     isCut ||= read.isCut;
   };
-  for (const { name, type, content, isTooLarge, read } of parts) {
+  for (const { name, type, content, isTooLarge, isTooMany, read } of parts) {
     const source = typeof content === 'string' ? content : new Uint8Array(content);
     if (read !== undefined) take(name, read);
     else if (isTooLarge) take(name, { kind: 'none', reason: 'too-large' });
+    else if (isTooMany) take(name, { kind: 'none', reason: 'too-many' });
     else if (typeof source === 'string' || !isArchive(source))
       take(name, readRecipeSource(source, { type, name }));
     else {
@@ -66,7 +67,7 @@ const COMMENT_MAX = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Files without text, and those that operating systems add. */
+/** Files that hold no recipe, and those that operating systems add. */
 const UNWANTED =
   /\.(?:jpe?g|png|gif|webp|avif|heic|svg|pdf|css|js|woff2?|mp4)$|(?:^|\/)(?:__MACOSX\/|\.)|\/$/i;
 /** Tandoor packs a zip within a zip, Paprika gzip within a zip. */

@@ -27,8 +27,8 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
     setPending(true);
     setFailed(false);
     try {
-      const { takeFiles } = await import('./take-in.ts');
-      onTaken(await takeFiles(files));
+      const { importFiles } = await import('./store-import.ts');
+      onTaken(await importFiles(files));
     } catch {
       setFailed(true);
     }

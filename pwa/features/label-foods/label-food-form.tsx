@@ -5,6 +5,7 @@ import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField, FormRow, NumberField } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { labelFoodKey } from '../../platform/database/label-food-rows.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
@@ -62,7 +63,7 @@ const ANALYSIS = [
 /** A bought food, typed from its label; figures that can't be are refused while typing. */
 export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose }: LabelFoodFormProps) {
   const [initial] = useState(() => (before === undefined ? emptyLabel(species, law) : wordsOfFood(before)));
-  const key = `label-food:${before === undefined ? 'new' : id}`;
+  const key = labelFoodKey(before === undefined ? 'new' : id);
   const form = useKeptForm(key, readLabelWords, initial);
   const { values, state } = form;
   useDirtyForm(state === 'unsaved' || state === 'failed');
@@ -72,9 +73,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
   const set = (change: Partial<LabelWords>) => form.setValues({ ...values, ...change });
 
   function startAgain() {
-    const typed = values;
-    form.handOver(typed, initial);
-    showToast({ title: 'What you typed is gone', undo: () => form.setValues(typed) });
+    showToast({ title: 'What you typed is gone', undo: form.startAgain() });
   }
 
   async function submit() {

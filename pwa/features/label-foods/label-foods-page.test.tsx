@@ -85,6 +85,18 @@ describe('foods from a label', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('open the fold over a figure that can’t be read, and focus it', async () => {
+    open();
+    await fillIn();
+    const calcium = field('Calcium (%)');
+    type('Calcium (%)', 'lots');
+    expect(calcium.closest('details')?.open).toBe(false);
+    press('Save this food');
+    await waitFor(() => expect(calcium.closest('details')?.open).toBe(true));
+    expect(document.activeElement).toBe(calcium);
+    expect(await stored()).toEqual([]);
+  });
+
   it('doubt an energy that doesn’t fit the analysis', async () => {
     open();
     await fillIn();

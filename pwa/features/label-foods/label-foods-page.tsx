@@ -9,6 +9,7 @@ import { moveFocus } from '../../components/focus.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useDraft } from '../../platform/database/drafts.ts';
+import { labelFoodKey } from '../../platform/database/label-food-rows.ts';
 import { newId } from '../../platform/database/rows.ts';
 import { removeLabelFood, saveLabelFood, useLabelFoods } from '../../platform/own/label-foods.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
@@ -62,7 +63,7 @@ function FoodCard({ food, onEdit }: { food: LabelFood; onEdit: () => void }) {
 function Foods({ foods }: { foods: readonly LabelFood[] }) {
   const pets = usePets();
   const law = useMarket()?.countryCode === 'US' ? 'US' : 'EU';
-  const hasDraft = useDraft('label-food:new') != null;
+  const hasDraft = useDraft(labelFoodKey('new')) != null;
   const [editing, setEditing] = useState<Editing | null>(null);
   const { value: late, isFailed, retry } = useLazyModule(editing === null ? null : loadForm);
   const open = (next: Editing) => {

@@ -1,9 +1,11 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Premix } from '#domain/nutrition/premix';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
 import { setPreference } from '../../platform/database/preferences.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
+import { premixStore } from '../premix/premix-store.ts';
 import { IngredientPanel } from '../recipe/recipe-figures.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 
@@ -27,6 +29,7 @@ const value = (label: string | RegExp) =>
 beforeEach(async () => {
   await setPreference('market', 'GB');
   await clearDogProfile();
+  premixStore.setState({ chosen: new Map() });
 });
 afterEach(cleanup);
 
@@ -35,6 +38,19 @@ describe('the cost of a recipe', () => {
     render(<CostBlock recipe={recipe} />);
     expect(screen.getByText(/a serving, £10.43 for the batch of 4/).textContent).toMatch(/^£2.61 a serving/);
     expect(value('Every 1,000 kcal')).toBe('£7.61'); // 10.43 / 1.37
+  });
+
+  it('leaves out the supplements that a premix replaces, and names the premix, which has no price', () => {
+    const premix: Premix = { species: 'dog', name: 'base mix', per: '100g', scoopGrams: null, holds: {} };
+    const chosen = { premix, grams: 5, unit: 'g', doseText: '5 g' } as const;
+    premixStore.setState({ chosen: new Map([[7, chosen]]) });
+    render(<CostBlock recipe={recipe} />);
+    // 1,000 g of beef alone
+    expect(screen.getByText(/a serving, £10.40 for the batch of 4/)).toBeTruthy();
+    expect(screen.queryByText(/Kelp/)).toBeNull();
+    expect(
+      screen.getByText('Not included, because we have no price: 250 g samphire and Base mix.'),
+    ).toBeTruthy();
   });
 
   it('is broken down by line, supplements too, and lists lines without a price', () => {

@@ -5,6 +5,7 @@ import { petEnergy } from '#domain/pet/daily-energy';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { lineCostGbp } from '#domain/recipe/cost';
 import {
+  asBought,
   type CostBreakdown,
   costBreakdown,
   costPerDayGbp,
@@ -18,6 +19,7 @@ import { findSupplement } from '#domain/reference/supplements';
 import { listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { useActivePet } from '../pets/pets.ts';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import styles from './cost-block.module.css';
 import { ORGANIC_PRICES, priceNote } from './price-note.ts';
 import { useCurrency } from './use-market.ts';
@@ -86,8 +88,18 @@ function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
   );
 }
 
+/** The recipe, with the premix that its owner chose as its only supplement. */
+export function useRecipeAsBought(recipe: Recipe): Recipe {
+  const chosen = useChosenPremix(recipe.id);
+  return useMemo(
+    () => (chosen === null ? recipe : asBought(recipe, chosen, chosen.doseText)),
+    [recipe, chosen],
+  );
+}
+
 /** Cost of a serving, the batch and a day, its breakdown, the supplements’ packs, and unpriced ingredients. */
-export function CostBlock({ recipe }: { recipe: Recipe }) {
+export function CostBlock({ recipe: written }: { recipe: Recipe }) {
+  const recipe = useRecipeAsBought(written);
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);
   const slices = useMemo(() => costSlices(batchLines(recipe)), [recipe]);
@@ -131,7 +143,8 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
 }
 
 /** Source and coverage of the prices; nothing if the bowl has none. */
-export function PriceSource({ recipe }: { recipe: Recipe }) {
+export function PriceSource({ recipe: written }: { recipe: Recipe }) {
+  const recipe = useRecipeAsBought(written);
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);
   return cost.batchGbp === null ? null : <p className={styles['source']}>{priceNote(cost, currency)}</p>;

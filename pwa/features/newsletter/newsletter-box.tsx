@@ -27,7 +27,7 @@ export function NewsletterBox({ list }: { list: NewsletterList }) {
       </div>
       <LazyHydrationBoundary
         id="newsletter-form"
-        fallback={<Skeleton lines={2} label="Opening the sign-up" />}
+        fallback={<Skeleton lines={2} label="Loading the sign-up form" />}
       >
         <NewsletterForm list={list} />
       </LazyHydrationBoundary>

@@ -2,15 +2,14 @@ import { Undo2 } from 'lucide-react';
 import { Announced } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './checker.module.css';
-import type { CheckerChange } from './use-checker.ts';
 
 /** The app's last change to the form's text, with undo. */
-export function ChangeNote({ change, onUndo }: { change: Pick<CheckerChange, 'done'>; onUndo: () => void }) {
+export function ChangeNote({ done, onUndo }: { done: readonly string[]; onUndo: () => void }) {
   return (
     <div className={styles['change']}>
-      <Announced words={change.done.join(' ')} before="" />
+      <Announced words={done.join(' ')} before="" />
       <ul>
-        {change.done.map((sentence) => (
+        {done.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

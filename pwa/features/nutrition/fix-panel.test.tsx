@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { changePreference, setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { AtHandField } from './fix-panel.tsx';
+import { findError } from '../../testing/find-error.ts';
+import { checkBowl } from './check-bowl.ts';
+import { EMPTY_VALUES } from './checker-values.ts';
+import { AtHandField, FixPanel } from './fix-panel.tsx';
 
 function AtHand() {
   return (
@@ -17,7 +20,10 @@ function AtHand() {
 const stored = async () => (await database.preferences.get('atHand'))?.value;
 
 beforeEach(clearDevice);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('takes two quick ticks', async () => {
   await setPreference('atHand', { isOnly: true, ids: [] });
@@ -26,4 +32,30 @@ it('takes two quick ticks', async () => {
   fireEvent.click(first as HTMLElement);
   fireEvent.click(second as HTMLElement);
   await expect.poll(stored).toMatchObject({ ids: [expect.any(String), expect.any(String)] });
+});
+
+it('does not send the person online if the search itself failed', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage() {
+        throw new DOMException('Out of memory', 'DataCloneError');
+      }
+      terminate() {}
+    },
+  );
+  const bowl = checkBowl({ ...EMPTY_VALUES, ingredients: '500 g chicken breast' }, null);
+  render(
+    <FixPanel
+      nutrients={bowl.analysis.nutrients}
+      options={{ ...bowl.animal, standard: 'AAFCO' }}
+      lines={[]}
+      onUse={() => {}}
+    >
+      Supplements
+    </FixPanel>,
+  );
+  expect((await findError()).textContent).toBe(
+    'The changes to the foods could not be worked out. What you typed is safe. Please try again.',
+  );
 });

@@ -44,7 +44,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
   const atHand = usePreference('atHand');
   const isRead = usePreferencesRead();
   const limit = atHand.isOnly ? atHand.ids.join(' ') : null;
-  const { fix, isFailed, retry } = useFix(nutrients, options, limit);
+  const { fix, isFailed, hasLoaded, retry } = useFix(nutrients, options, limit);
   const isOpen = fix !== null && fix.openLines.length > 0;
   return (
     <>
@@ -54,7 +54,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
           <Skeleton lines={3} label="Working out the fewest changes" />
         </div>
       )}
-      {isFailed && <NotLoaded what="The changes to the foods" onRetry={retry} />}
+      {isFailed && <NotLoaded what="The changes to the foods" hasLoaded={hasLoaded} onRetry={retry} />}
       {fix?.closes && <Diff fix={fix} lines={lines} standard={options.standard} onUse={onUse} />}
       {fix !== null && !fix.closes && <InTheWay fix={fix} isOnlyAtHand={limit !== null} />}
       {isRead && !isOpen && (

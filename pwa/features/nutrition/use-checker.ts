@@ -2,15 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDraft } from '../../platform/database/drafts.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useUndoable } from '../forms/use-undoable.ts';
 import { CHECKER_DRAFT, type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
-
-/** A change that the visitor did not type: its description and the values before it. */
-export type CheckerChange = {
-  done: readonly string[];
-  before: CheckerValues;
-  /** A whole list was replaced: undo stays available while the visitor types. */
-  isLasting: boolean;
-};
 
 /** Replaces `from` by `next` and describes the change; does nothing if the form has changed since. */
 export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: readonly string[]) => void;
@@ -18,7 +11,7 @@ export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: reado
 /** The form's values, the last change that the visitor did not type, and the text that was shared with the page. */
 export function useChecker() {
   const { values, setValues, state } = useKeptForm(CHECKER_DRAFT, readKept, EMPTY_VALUES, '\n');
-  const [change, setChange] = useState<CheckerChange | null>(null);
+  const { change, type, apply, undo } = useUndoable(values, setValues);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const shared = new URLSearchParams(search).get('text')?.trim() ?? '';
@@ -31,38 +24,27 @@ export function useChecker() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text is applied once
   useEffect(() => {
     if (!isJoined || shared === '') return;
-    if (values.ingredients.trim() !== '' && values.ingredients !== shared) {
-      const sentence = 'We replaced your list with the shared text.';
-      setChange({ done: [sentence], before: values, isLasting: true });
-    }
-    setValues({ ...values, ingredients: shared });
+    const { ingredients } = values;
+    const next = { ...values, ingredients: shared };
+    if (ingredients.trim() === '' || ingredients === shared) setValues(next);
+    else
+      apply(next, {
+        done: ['We replaced your list with the shared text.'],
+        before: { ingredients },
+        isLasting: true,
+      });
     navigate(pathname, { replace: true });
   }, [isJoined, shared]);
 
   // A stable function, so that the results need not re-render for it.
-  const live = useRef({ values, setValues });
-  live.current = { values, setValues };
-  const [apply] = useState(
+  const live = useRef({ values, apply });
+  live.current = { values, apply };
+  const [applyFix] = useState(
     (): ApplyChange => (from, next, done) => {
       if (JSON.stringify(from) !== JSON.stringify(live.current.values)) return;
-      setChange({ done, before: from, isLasting: false });
-      live.current.setValues(next);
+      live.current.apply(next, { done, before: from, isLasting: false });
     },
   );
 
-  return {
-    values,
-    state,
-    change,
-    setValues(next: CheckerValues): void {
-      setChange((before) => (before?.isLasting ? before : null));
-      setValues(next);
-    },
-    apply,
-    undo(): void {
-      if (change === null) return;
-      setValues(change.before);
-      setChange(null);
-    },
-  };
+  return { values, state, change, setValues: type, apply: applyFix, undo };
 }

@@ -12,7 +12,7 @@ type Solver = { solve: (question: FixQuestion) => Promise<FixFound>; stop: () =>
 
 const onPage = (question: FixQuestion) => whenIdle().then(() => searchFix(question));
 
-/** Searches in a worker, so that typing never waits; without one on the page, when it is idle. */
+/** Searches in a worker, so that typing never waits; if there are no workers, on the page when it is idle. */
 function startSolver(): Solver {
   if (typeof Worker === 'undefined') return { solve: onPage, stop: () => undefined };
   const worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
@@ -35,7 +35,12 @@ async function loadEngine() {
 }
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-type Question = { options: CompletenessOptions & PetLimits; atHand: string | null };
+type Question = {
+  options: CompletenessOptions & PetLimits;
+  atHand: string | null;
+  /** Goes up with every retry, which makes it a new question. */
+  attempt: number;
+};
 
 async function findFix(
   { fixSteps, mayEat }: Engine,
@@ -55,14 +60,19 @@ async function findFix(
 type FixState = {
   /** Null while computing; never that of an earlier bowl. */
   fix: BowlFix | null;
-  /** The engine could not be loaded. */
+  /** The engine could not be loaded, or the search failed. */
   isFailed: boolean;
+  /** The engine has loaded. */
+  hasLoaded: boolean;
   retry: () => void;
 };
 
+/** Result of a search; `fix` is null if it failed. */
+type Answer = { nutrients: RecipeNutrients; question: string; fix: BowlFix | null };
+
 /**
- * The fewest changes that complete a bowl, found beside the page; a changed bowl stops the search.
- * @param atHand ids of the foods and supplements it may use, divided by blanks; null for all
+ * The fewest changes that complete a bowl, found off the main thread; a change to the bowl stops the search.
+ * @param atHand ids of the foods and supplements it may use, separated by spaces; null for all
  */
 export function useFix(
   nutrients: RecipeNutrients,
@@ -70,14 +80,18 @@ export function useFix(
   atHand: string | null,
 ): FixState {
   const { value: engine, isFailed, retry } = useLazyModule(loadEngine);
-  const [answer, setAnswer] = useState<{ nutrients: RecipeNutrients; question: string; fix: BowlFix }>();
-  const question = JSON.stringify({ options, atHand } satisfies Question);
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<Answer>();
+  const question = JSON.stringify({ options, atHand, attempt } satisfies Question);
   useEffect(() => {
     if (engine === null) return;
     const solver = startSolver();
     let isWanted = true;
-    void findFix(engine, solver, nutrients, JSON.parse(question) as Question).then(
-      (fix) => isWanted && setAnswer({ nutrients, question, fix }),
+    const answerWith = (fix: BowlFix | null) => {
+      if (isWanted) setAnswer({ nutrients, question, fix });
+    };
+    findFix(engine, solver, nutrients, JSON.parse(question) as Question).then(answerWith, () =>
+      answerWith(null),
     );
     return () => {
       isWanted = false;
@@ -85,5 +99,10 @@ export function useFix(
     };
   }, [engine, nutrients, question]);
   const isAnswered = answer?.nutrients === nutrients && answer.question === question;
-  return { fix: isAnswered ? answer.fix : null, isFailed, retry };
+  return {
+    fix: isAnswered ? answer.fix : null,
+    isFailed: isFailed || (isAnswered && answer.fix === null),
+    hasLoaded: engine !== null,
+    retry: engine === null ? retry : () => setAttempt((made) => made + 1),
+  };
 }

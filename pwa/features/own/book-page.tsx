@@ -55,7 +55,7 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
       {picture !== null && <img src={picture} alt="" />}
       {recipe.description !== '' && <p>{recipe.description}</p>}
       <p className={styles['facts']}>
-        For {recipe.species}s, {counted(recipe.servings, 'serving')}, {recipe.prepTime + recipe.cookTime} min.
+        For {recipe.species}s, {counted(recipe.servings, 'serving')}, {recipe.prepTime + recipe.cookTime} min.{' '}
         {refrigeratorText(recipe.storage)}. Freezer up to {counted(recipe.storage.freezerMonths, 'month')}.
       </p>
       <h3>Ingredients</h3>

@@ -1,4 +1,5 @@
 import { BookHeart } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { newOwnRecipeId, OWN_DRAFTS } from '#domain/own/own-id';
@@ -47,9 +48,18 @@ export async function startOwnRecipe(values: OwnValues): Promise<string> {
 /** Opens the recipe on screen in the owner's editor, as a draft. */
 export function KeepAsOwn({ values }: { values: Partial<OwnValues> }) {
   const navigate = useNavigate();
-  const keep = () => runCommand(async () => navigate(await startOwnRecipe({ ...EMPTY_OWN, ...values })));
+  const [isPending, setPending] = useState(false);
+
+  async function keep() {
+    setPending(true);
+    const editor = await runCommand(() => startOwnRecipe({ ...EMPTY_OWN, ...values }));
+    // Stays disabled until the editor replaces it: a second press would start a second recipe.
+    if (editor === undefined) setPending(false);
+    else navigate(editor);
+  }
+
   return (
-    <Button variant="soft" onClick={() => void keep()}>
+    <Button variant="soft" disabled={isPending} onClick={() => void keep()}>
       <BookHeart size={18} aria-hidden /> Keep this recipe
     </Button>
   );

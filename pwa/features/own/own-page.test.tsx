@@ -38,6 +38,15 @@ it('brings an unfinished recipe back that was thrown away', async () => {
   expect((await database.drafts.get(KEY))?.value).toEqual(before?.value);
 });
 
+it('brings it back beside what was written in its place since', async () => {
+  await throwAway();
+  await expect.poll(toast).toMatchObject({ title: '‘Beef pot’ is thrown away' });
+  await saveDraft(KEY, { ...EMPTY_OWN, title: 'New words' });
+  toast()?.undo?.();
+  expect(await screen.findByRole('link', { name: 'Beef pot' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New words' })).toBeTruthy();
+});
+
 it('says so if the browser refuses to delete it', async () => {
   vi.spyOn(database.drafts, 'delete').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
   await throwAway();

@@ -1,13 +1,13 @@
 import { BookHeart, Download, Package, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { OWN_DRAFTS } from '#domain/own/own-id';
+import { newOwnRecipeId, OWN_DRAFTS } from '#domain/own/own-id';
 import { compareCodes } from '#domain/text/compare-codes';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
+import { clearDraft, joinDraft, saveDraft } from '../../platform/database/drafts.ts';
 import type { DraftRow, RecipeWithCard } from '../../platform/database/rows.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { useQuery } from '../../platform/query/query.ts';
@@ -19,7 +19,7 @@ import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE } from '../page/save-and-share.ts';
 import { filledRows } from '../recipe-form/read-submission.ts';
-import { ownEditorAddress, readKeptOwn } from './own-draft.tsx';
+import { ownDraftKey, ownEditorAddress, readKeptOwn } from './own-draft.tsx';
 import styles from './own-page.module.css';
 
 /** The drafts with that key prefix, newest first; undefined until they are read. */
@@ -48,8 +48,14 @@ async function throwAway({ key, value }: DraftRow): Promise<void> {
   if (isGone !== true) return;
   showToast({
     title: `‘${nameOf(value)}’ is thrown away`,
-    undo: () => void runCommand(() => saveDraft(key, value)),
+    undo: () => void runCommand(() => putBack(key, value)),
   });
+}
+
+/** Saves a draft again; if another was written in its place since, beside it as a recipe of its own. */
+async function putBack(key: string, value: unknown): Promise<void> {
+  const kept = await joinDraft<unknown>(key, (newer) => newer ?? value);
+  if (kept !== value) await saveDraft(ownDraftKey(newOwnRecipeId()), value);
 }
 
 /** Drafts of new and edited recipes. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OWN_DRAFTS } from '#domain/own/own-id';
 import { database } from '../../platform/database/bowlful.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
@@ -61,6 +62,16 @@ it('the nutrition checker keeps a recipe as one of the owner’s', async () => {
   await saveAs('Checked pot');
 });
 
+it('a double press starts one recipe', async () => {
+  open('/tools/nutrition-checker');
+  type('Ingredients', '500 g beef mince');
+  const keep = await screen.findByRole('button', { name: 'Keep this recipe' });
+  fireEvent.click(keep);
+  fireEvent.click(keep);
+  await screen.findByRole('heading', { level: 1, name: 'New recipe' });
+  expect(await database.drafts.where('key').startsWith(OWN_DRAFTS).count()).toBe(1);
+});
+
 it('all are exported as one file and as a zip', async () => {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
@@ -85,5 +96,8 @@ it('the book has all of them, the newest first', async () => {
       'Turkey bowl',
       'Checked pot',
     ]),
+  );
+  expect(screen.getAllByText(/^For dogs/)[0]?.textContent).toBe(
+    'For dogs, 4 servings, 40 min. Refrigerator up to 3 days. Freezer up to 3 months.',
   );
 });

@@ -47,7 +47,7 @@ type BodyConditionFieldProps = {
   onChange: (score: BodyConditionScore | undefined) => void;
 };
 
-/** The nine-point body condition score: a drawing for each, and what hand and eye find at the chosen one. */
+/** The nine-point body condition score: a drawing for each, and the physical signs of the selected one. */
 export function BodyConditionField({ species, value, onChange }: BodyConditionFieldProps) {
   const name = useId();
   const helpId = useId();

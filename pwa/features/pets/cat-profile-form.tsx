@@ -45,7 +45,8 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const [initial] = useState(() => catFormValues(cat));
-  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), readKeptCat, initial);
+  const [read] = useState(() => (kept: unknown) => readKeptCat(kept, cat));
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), read, initial);
   const { values, state } = form;
   const { name, age, weightLbs, activity, energy } = values;
   const { form: place, isRefused, refuse } = useRefusedForm();
@@ -64,7 +65,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (profile === null) return refuse();
-    const save = () => (pet === null ? addCat : saveCatProfile)(profile, id);
+    const save = () => (pet === null ? addCat(profile, id) : saveCatProfile(profile, id, pet.profile));
     onSave?.();
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     form.handOver(values);
@@ -111,7 +112,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
         onChange={(energy) => change({ energy })}
       />
       <AvoidedFoods value={values.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
-      <ProfileFormActions form={form} initial={initial} {...props} />
+      <ProfileFormActions form={form} {...props} />
     </form>
   );
 }

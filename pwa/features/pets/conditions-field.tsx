@@ -61,13 +61,18 @@ function LitterFields({ species, hasYoung = false, health, onChange }: LitterFie
   const { litter } = health;
   const young = species === 'dog' ? 'puppies' : 'kittens';
   // Numbers are kept as text, so that an emptied field stays as typed.
-  const [typed, setTyped] = useState({
-    week: String(litter?.week ?? ''),
-    young: String(litter?.young ?? ''),
-  });
+  const [typed, setTyped] = useState({ week: '', young: '' });
+  const read = (field: 'week' | 'young', text: string) =>
+    typedNumber(text, field === 'week' ? LITTER_WEEK : LITTER_YOUNG);
+  /** The typed text as long as it means this number, which a draft may change. */
+  const shown = (field: 'week' | 'young') => {
+    const number = litter?.[field];
+    if (Object.is(read(field, typed[field]), number)) return typed[field];
+    return number ? String(number) : '';
+  };
   const change = (field: 'week' | 'young', text: string) => {
     setTyped({ ...typed, [field]: text });
-    const number = typedNumber(text, field === 'week' ? LITTER_WEEK : LITTER_YOUNG);
+    const number = read(field, text);
     onChange({ litter: { ...litter, [field]: number } });
   };
   return (
@@ -78,14 +83,14 @@ function LitterFields({ species, hasYoung = false, health, onChange }: LitterFie
           bounds={LITTER_WEEK}
           unit="weeks"
           help={hasYoung ? 'Count the first week as 1.' : undefined}
-          value={typed.week}
+          value={shown('week')}
           onChange={(text) => change('week', text)}
         />
         {hasYoung && (
           <NumberField
             label={`Number of ${young}`}
             bounds={LITTER_YOUNG}
-            value={typed.young}
+            value={shown('young')}
             onChange={(text) => change('young', text)}
           />
         )}

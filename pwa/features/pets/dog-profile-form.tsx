@@ -1,7 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { ageInYears } from '#domain/pet/age-text';
 import { dogAnimal, petEnergy } from '#domain/pet/daily-energy';
-import { type DogProfile, dogProfileOf, isBreedWeight, withBreed } from '#domain/pet/dog-profile';
+import {
+  type DogProfile,
+  type DogProfileDraft,
+  dogProfileOf,
+  isBreedWeight,
+  withBreed,
+} from '#domain/pet/dog-profile';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/energy-bounds';
 import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
@@ -38,7 +44,8 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const [initial] = useState(() => dogFormValues(dog));
-  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'dog'), readKeptDog, initial);
+  const [read] = useState(() => (kept: unknown) => readKeptDog(kept, dog));
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'dog'), read, initial);
   const { values, state } = form;
   const [chosen, setChosen] = useState<Breed>();
   const system = usePreference('unitSystem');
@@ -53,12 +60,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
 
   const known = profile ?? withoutEnergy;
-  const isOnlyEnergyWrong = profile === null && withoutEnergy !== null && Boolean(draft.breed);
-  const missing = isOnlyEnergyWrong
-    ? 'Correct the daily energy to save.'
-    : profile === null
-      ? 'Enter a breed, an age and a weight to save.'
-      : undefined;
+  const missing = profile === null ? missingIn(draft, withoutEnergy !== null) : undefined;
 
   const change = (changes: Partial<DogFormValues>) => form.setValues({ ...values, ...changes });
 
@@ -70,7 +72,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (profile === null) return;
-    const save = () => (pet === null ? addDog : saveDogProfile)(profile, id);
+    const save = () => (pet === null ? addDog(profile, id) : saveDogProfile(profile, id, pet.profile));
     onSave?.();
     if (!(await runProfileCommand(() => saveWithWeights(id, save)))) return;
     form.handOver(values);
@@ -131,7 +133,16 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
         onChange={(energy) => change({ energy })}
       />
       <AvoidedFoods value={draft.avoidedFoods} onChange={(avoidedFoods) => change({ avoidedFoods })} />
-      <ProfileFormActions missing={missing} form={form} initial={initial} {...props} />
+      <ProfileFormActions missing={missing} form={form} {...props} />
     </form>
   );
+}
+
+/** Why the form can't be saved, as a sentence. */
+function missingIn({ breed, ageMonths, weightKg }: DogProfileDraft, isOnlyEnergyWrong: boolean): string {
+  if (dogProfileOf({ breed, ageMonths, weightKg }) === null)
+    return 'Enter a breed, an age and a weight to save.';
+  return isOnlyEnergyWrong
+    ? 'Correct the daily energy to save.'
+    : 'Correct your answers under ‘As a vet would ask’ to save.';
 }

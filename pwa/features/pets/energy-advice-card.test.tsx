@@ -4,7 +4,7 @@ import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { database } from '../../platform/database/bowlful.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { energyAdviceWords } from './energy-advice-card.tsx';
-import { addDog, usePets } from './pets.ts';
+import { addDog, saveDailyEnergy, usePets } from './pets.ts';
 import { addWeighIn } from './weigh-ins.ts';
 import { WeightHistory } from './weight-history.tsx';
 
@@ -46,7 +46,8 @@ it('two weeks at 1.8% a week feed 8% less with one press, which can be undone', 
   expect(await screen.findByText('2 weeks at +1.8% a week: feed 8% less.')).toBeTruthy();
 });
 
-it('a weight added after the press stays when it is undone', async () => {
+/** Presses 'Feed 762 kcal a day'; returns the dog's id once the undo is there. */
+async function feedLess(): Promise<string> {
   await addDog({ ...BEAGLE, bodyCondition: 5 });
   const { id } = await rex();
   await addWeighIn(id, { day: '2026-02-01', weightKg: 15.444 });
@@ -54,11 +55,26 @@ it('a weight added after the press stays when it is undone', async () => {
   render(<Weights />);
   fireEvent.click(await screen.findByRole('button', { name: 'Feed 762 kcal a day' }));
   await expect.poll(() => toastStore.getState().toast?.undo).toBeTruthy();
+  return id;
+}
+
+it('a weight added after the press stays when it is undone', async () => {
+  const id = await feedLess();
   await addWeighIn(id, { day: '2026-02-16', weightKg: 15.9 });
   toastStore.getState().toast?.undo?.();
   await expect
     .poll(async () => (await rex()).profile)
     .toStrictEqual({ ...BEAGLE, bodyCondition: 5, weightKg: 15.9 });
+});
+
+it('an energy chosen after the press stays, and the undo says so', async () => {
+  await feedLess();
+  await saveDailyEnergy('dog', 700);
+  toastStore.getState().toast?.undo?.();
+  await expect
+    .poll(() => toastStore.getState().toast?.description)
+    .toBe('The daily energy was changed since, so we left it.');
+  expect((await rex()).profile.dailyEnergyKcal).toBe(700);
 });
 
 it('says in words what the weights mean', () => {

@@ -38,7 +38,7 @@ async function feed(pet: Pet, energyKcal: number): Promise<void> {
   showToast({
     title: `${petName(pet)} gets ${kcalText(energyKcal)} a day`,
     description: 'Portions, plan and nutrients follow.',
-    undo: () => void runProfileCommand(() => undoFeedEnergy(pet.id, before)),
+    undo: () => void runProfileCommand(() => undoFeedEnergy(pet.id, before, energyKcal)),
   });
 }
 

@@ -67,6 +67,33 @@ it('saves a cat’s form to the cat it was opened for, though another became act
   expect((await rowOf('mog'))?.profile).toEqual({ ...MOG, name: 'Moggy' });
 });
 
+it('keeps what another device has stored of a dog since its form opened, and saves what is changed in it', async () => {
+  await pets.addDog({ ...REX, bodyCondition: 5 }, 'rex');
+  await openForm(<DogProfilePanel />, 'Rex');
+  await pets.saveDogProfile({ ...REX, bodyCondition: 5, conditions: ['kidney'], weightKg: 12.5 }, 'rex');
+  type('Name (optional)', '');
+  type('Weight in kg', '13');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Your dog' });
+  const { name: _, ...unnamed } = REX;
+  expect((await rowOf('rex'))?.profile).toStrictEqual({
+    ...unnamed,
+    weightKg: 13,
+    bodyCondition: 5,
+    conditions: ['kidney'],
+  });
+});
+
+it('keeps what another device has stored of a cat since its form opened', async () => {
+  await pets.addCat(MOG, 'mog');
+  await openForm(<CatProfilePanel />, 'Mog');
+  await pets.saveCatProfile({ ...MOG, conditions: ['kidney'] }, 'mog');
+  type('Name (optional)', 'Moggy');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Moggy' });
+  expect((await rowOf('mog'))?.profile).toEqual({ ...MOG, name: 'Moggy', conditions: ['kidney'] });
+});
+
 it('keeps the form and says so if its dog is gone', async () => {
   await pets.addDog(LUNA, 'luna');
   await pets.addDog(REX, 'rex');
@@ -84,7 +111,7 @@ it('keeps the form and says so if its dog is gone', async () => {
   expect(await database.pets.toArray()).toEqual([expect.objectContaining({ id: 'luna', profile: LUNA })]);
 });
 
-it('says what keeps a dog from being saved: the daily energy or what is missing', async () => {
+it('says what keeps a dog from being saved: the daily energy, an answer for the vet or what is missing', async () => {
   await pets.addDog(REX, 'rex');
   await openForm(<DogProfilePanel />, 'Rex');
   type('Daily energy in kcal (optional)', '5');
@@ -93,6 +120,11 @@ it('says what keeps a dog from being saved: the daily energy or what is missing'
   expect(await screen.findByText('Enter a breed, an age and a weight to save.')).toBeTruthy();
   type('Weight in kg', '12');
   type('Daily energy in kcal (optional)', '');
+  await waitFor(() => expect(screen.queryByText(/ to save\.$/)).toBeNull());
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pregnant' }));
+  type('Weeks since mating', '12');
+  expect(await screen.findByText('Correct your answers under ‘As a vet would ask’ to save.')).toBeTruthy();
+  type('Weeks since mating', '5');
   await waitFor(() => expect(screen.queryByText(/ to save\.$/)).toBeNull());
 });
 

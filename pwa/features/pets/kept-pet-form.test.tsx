@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localDate } from '#domain/plan/calendar';
 import { database } from '../../platform/database/bowlful.ts';
 import { clearDrafts } from '../../platform/database/drafts.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
 import * as pets from './pets.ts';
+import { addWeighIn } from './weigh-ins.ts';
 
 const REX = { name: 'Rex', breed: 'Beagle', ageMonths: 30, weightKg: 12, activityLevel: 'low' } as const;
 const SAVED = 'Draft saved on this device';
@@ -46,6 +49,38 @@ it('keeps a new dog’s form while it is minimised and after a reload, until it 
   await waitFor(async () => expect(await draftKeys()).toEqual([]));
 });
 
+it('shows the week of a kept edit, not the stored one', async () => {
+  await pets.addDog({ ...REX, conditions: ['pregnant'], litter: { week: 4 } }, 'rex');
+  await open(<DogProfilePanel />, 'Rex');
+  await press('Edit');
+  await type('Weeks since mating', '6');
+  await press('Minimize');
+  await open(<DogProfilePanel />, 'Rex');
+  await press('Edit');
+  await waitFor(() => expect(shown('Weeks since mating')).toBe('6'));
+});
+
+it('keeps of a resumed edit only what was changed in it', async () => {
+  await pets.addDog(REX, 'rex');
+  await open(<DogProfilePanel />, 'Rex');
+  await press('Edit');
+  await type('Name (optional)', 'Rexy');
+  await press('Minimize');
+  await waitFor(async () => expect(await draftKeys()).toEqual(['pet-form:rex:dog']));
+  const today = localDate(new Date());
+  await addWeighIn('rex', { day: today, weightKg: 13 });
+  await pets.saveDailyEnergy('dog', 700);
+  await open(<DogProfilePanel />, 'Rex');
+  await press('Edit');
+  await waitFor(() => expect(shown('Name (optional)')).toBe('Rexy'));
+  expect(['Weight in kg', 'Daily energy in kcal (optional)'].map(shown)).toEqual(['13', '700']);
+  await press('Save');
+  await screen.findByRole('heading', { name: 'Rexy' });
+  const [row] = await database.pets.toArray();
+  expect(row?.profile).toMatchObject({ name: 'Rexy', weightKg: 13, dailyEnergyKcal: 700 });
+  expect((await database.weighIns.get('rex'))?.value).toEqual([{ day: today, weightKg: 13 }]);
+});
+
 it('keeps a new cat’s form, and empties it on request', async () => {
   await open(<CatProfilePanel />, 'Add Cat Profile');
   await type('Weight in kg', '4.3');
@@ -57,6 +92,9 @@ it('keeps a new cat’s form, and empties it on request', async () => {
   await press('Empty the form');
   expect(['Weight in kg', 'Age'].map(shown)).toEqual(['', 'adult']);
   await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  await type('Weight in kg', '5');
+  toastStore.getState().toast?.undo?.();
+  await waitFor(() => expect(['Weight in kg', 'Age'].map(shown)).toEqual(['5', 'senior']));
 });
 
 it('keeps the changes to each animal apart, and forgets them on Cancel', async () => {

@@ -56,8 +56,13 @@ export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null 
   return profile !== null && profile !== undefined;
 }
 
-async function saveProfile(species: Pet['species'], profile: unknown, id: string): Promise<void> {
-  if (!(await (await loadDevice()).replacePet(species, profile, id))) {
+async function saveProfile(
+  species: Pet['species'],
+  profile: object,
+  id: string,
+  opened?: object,
+): Promise<void> {
+  if (!(await (await loadDevice()).replacePet(species, profile, id, opened))) {
     throw new ToldError(
       `This ${species} is no longer on this device, so we couldn’t save it. What you typed is still in the form.`,
     );
@@ -67,12 +72,13 @@ async function saveProfile(species: Pet['species'], profile: unknown, id: string
 
 /**
  * Stores `profile` for the dog with this id.
+ * @param opened the profile that was changed: what another device has stored since stays
  * @throws {ZodError} unless it is a complete dog profile
  * @throws {ToldError} if that dog is gone
  * @throws {DeviceError} if it could not be stored
  */
-export async function saveDogProfile(profile: DogProfile, id: string): Promise<void> {
-  await saveProfile('dog', profile, id);
+export async function saveDogProfile(profile: DogProfile, id: string, opened?: DogProfile): Promise<void> {
+  await saveProfile('dog', profile, id, opened);
 }
 
 /**
@@ -93,8 +99,8 @@ export async function clearDogProfile(): Promise<RemovedPet | undefined> {
 }
 
 /** As `saveDogProfile`, for a cat. */
-export async function saveCatProfile(profile: CatProfile, id: string): Promise<void> {
-  await saveProfile('cat', profile, id);
+export async function saveCatProfile(profile: CatProfile, id: string, opened?: CatProfile): Promise<void> {
+  await saveProfile('cat', profile, id, opened);
 }
 
 /** Removes the active cat with its weigh-ins; returns what was removed, for an undo. */

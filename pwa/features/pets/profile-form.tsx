@@ -17,6 +17,7 @@ import { Button } from '../../components/button.tsx';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { withNewer } from '../../platform/database/with-newer.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
@@ -39,12 +40,11 @@ type ProfileFormActionsProps<Values> = ProfileFormProps<unknown> & {
   /** Why Save is disabled; undefined if it isn't. */
   missing?: string | undefined;
   form: KeptForm<Values>;
-  initial: Values;
 };
 
 /** The last rows of a profile's form. */
 export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values>) {
-  const { missing, pet, isFurther, form, initial, onDone, onMinimize } = props;
+  const { missing, pet, isFurther, form, onDone, onMinimize } = props;
 
   function cancel() {
     form.forget();
@@ -52,9 +52,7 @@ export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values
   }
 
   function startAgain() {
-    const typed = form.values;
-    form.handOver(typed, initial);
-    showToast({ title: 'What you typed is gone', undo: () => form.setValues(typed) });
+    showToast({ title: 'What you typed is gone', undo: form.startAgain() });
   }
 
   return (
@@ -89,18 +87,27 @@ export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values
 export type DogFormValues = Omit<DogProfileDraft, 'ageMonths' | 'dailyEnergyKcal'> & {
   age: string;
   energy: string;
+  /** The dog as the edit began. */
+  opened?: DogProfile;
 };
 
 /** The form of a cat as typed. */
 export type CatFormValues = Omit<CatProfileDraft, 'age' | 'activity' | 'dailyEnergyKcal'> &
-  Pick<CatProfile, 'age' | 'activity'> & { energy: string };
+  Pick<CatProfile, 'age' | 'activity'> & {
+    energy: string;
+    /** The cat as the edit began. */
+    opened?: CatProfile;
+  };
 
 const textOf = (number: number | undefined) => String(number ?? '');
 
 /** The form as it opens for a dog, or for a new one. */
 export function dogFormValues(dog: DogProfile | null): DogFormValues {
   const { ageMonths, dailyEnergyKcal, ...profile }: DogProfileDraft = dog ?? EMPTY_DOG_DRAFT;
-  return { name: '', breed: '', ...profile, age: textOf(ageMonths), energy: textOf(dailyEnergyKcal) };
+  return {
+    ...{ name: '', breed: '', ...profile, age: textOf(ageMonths), energy: textOf(dailyEnergyKcal) },
+    ...(dog !== null && { opened: dog }),
+  };
 }
 
 /** The form as it opens for a cat, or for a new one. */
@@ -108,7 +115,7 @@ export function catFormValues(cat: CatProfile | null): CatFormValues {
   const empty = { name: '', age: 'adult', activity: 'moderate' } as const;
   if (cat === null) return { ...empty, energy: '' };
   const { dailyEnergyKcal, ...profile } = cat;
-  return { ...empty, ...profile, energy: textOf(dailyEnergyKcal) };
+  return { ...empty, ...profile, energy: textOf(dailyEnergyKcal), opened: cat };
 }
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -125,21 +132,32 @@ function soundFields(shape: Readonly<Record<string, z.ZodMiniType>>, kept: Kept)
   return Object.fromEntries(fields);
 }
 
-/** The dog's form as a draft of an earlier visit holds it; null if it is not one. */
-export function readKeptDog(kept: unknown): DogFormValues | null {
+/**
+ * The dog's form as a draft of an earlier visit holds it; null if it is not one.
+ * @param dog as it is stored now: a field that the edit left alone is as it is there
+ */
+export function readKeptDog(kept: unknown, dog: DogProfile | null): DogFormValues | null {
   if (!isKept(kept)) return null;
   const profile = soundFields(dogProfileSchema.shape, kept);
-  return { ...dogFormValues(null), ...profile, age: wordOf(kept['age']), energy: wordOf(kept['energy']) };
+  const words = {
+    ...dogFormValues(null),
+    ...profile,
+    age: wordOf(kept['age']),
+    energy: wordOf(kept['energy']),
+  };
+  const { data: opened } = dogProfileSchema.safeParse(kept['opened']);
+  if (dog === null || opened === undefined) return words;
+  return withNewer(dogFormValues(dog), { ...words, opened }, dogFormValues(opened));
 }
 
 /** The cat's form, as `readKeptDog`. */
-export function readKeptCat(kept: unknown): CatFormValues | null {
+export function readKeptCat(kept: unknown, cat: CatProfile | null): CatFormValues | null {
   if (!isKept(kept)) return null;
-  return {
-    ...catFormValues(null),
-    ...soundFields(catProfileSchema.shape, kept),
-    energy: wordOf(kept['energy']),
-  };
+  const profile = soundFields(catProfileSchema.shape, kept);
+  const words = { ...catFormValues(null), ...profile, energy: wordOf(kept['energy']) };
+  const { data: opened } = catProfileSchema.safeParse(kept['opened']);
+  if (cat === null || opened === undefined) return words;
+  return withNewer(catFormValues(cat), { ...words, opened }, catFormValues(opened));
 }
 
 /** Name of an animal. */

@@ -24,7 +24,7 @@ async function chooseBreed(name: string) {
   fireEvent.click(await screen.findByRole('option', { name }));
 }
 
-/** Opens the panel as after a reload, from what the device holds, and presses its chip. */
+/** Renders the panel from stored data, as after a reload, and presses its chip. */
 async function open(panel: React.ReactNode, chip: string) {
   cleanup();
   render(
@@ -37,7 +37,7 @@ async function open(panel: React.ReactNode, chip: string) {
   await press(chip);
 }
 
-/** The save has ended, and closes its form no more. */
+/** Waits until the save has finished; it won't close the form after this. */
 const saved = (name: string) =>
   expect.poll(() => screen.getByTestId('said').textContent).toContain(`${name} is saved`);
 
@@ -51,7 +51,7 @@ afterEach(cleanup);
 it.each([
   ['a cat', CatProfilePanel, 'Add Cat Profile', 'Miso'],
   ['a dog', DogProfilePanel, 'Add Dog Profile', 'Rex'],
-])('that %s is saved is announced once', async (_which, Panel, chip, name) => {
+])('announces once that %s is saved', async (_which, Panel, chip, name) => {
   await open(<Panel />, chip);
   await type('Name (optional)', name);
   if (name === 'Rex') await type('Breed', 'Village dog');
@@ -64,7 +64,7 @@ it.each([
 it.each([
   ['a cat', CatProfilePanel, 'Add Cat Profile', 'Miso'],
   ['a dog', DogProfilePanel, 'Add Dog Profile', 'Rex'],
-])('the form of %s stays until its weights are noted too', async (_which, Panel, chip, name) => {
+])('keeps the form of %s open until its weight is recorded too', async (_which, Panel, chip, name) => {
   let go = () => {};
   const noted = new Promise<void>((resolve) => {
     go = resolve;
@@ -88,7 +88,7 @@ it.each([
   note.mockRestore();
 });
 
-it('a dog is set up, saved, joined by another, and cleared, and its cookie follows', async () => {
+it('sets up a dog, saves it, adds another and clears both, and the cookie follows', async () => {
   await open(<DogProfilePanel />, 'Add Dog Profile');
   await screen.findByLabelText('Breed');
   expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(true);
@@ -130,7 +130,7 @@ it('a dog is set up, saved, joined by another, and cleared, and its cookie follo
   await expect.poll(() => document.cookie).not.toContain('dogProfile');
 });
 
-it('what a vet would ask of a dog, and what it avoids, are there after a reload, and the bowl follows', async () => {
+it('keeps a dog’s vet details and avoided foods after a reload, and sizes the bowl by them', async () => {
   await open(<DogProfilePanel />, 'Add Dog Profile');
   await type('Breed', 'Beagle');
   await type('Name (optional)', 'Rex');

@@ -11,6 +11,7 @@ import { bodyWeightText } from '#domain/units/weight-units';
 import { Fold } from '../../components/fold.tsx';
 import { ChoiceField } from '../../components/form-row.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { useMassText } from '../page/use-mass-text.ts';
 import { WeightField } from './animal-fields.tsx';
 import { BodyConditionField } from './body-condition-field.tsx';
 import { ConditionsField } from './conditions-field.tsx';
@@ -41,6 +42,7 @@ type BesidesFieldProps = {
 
 /** How much an animal eats besides the bowl, as a share of the day in words. */
 function BesidesField({ percent, dailyKcal, onChange }: BesidesFieldProps) {
+  const mass = useMassText();
   const value = percent === undefined ? UNSAID : String(percent);
   const choices = [...new Set([UNSAID, ...Object.keys(EXAMPLES), value])];
   return (
@@ -49,19 +51,19 @@ function BesidesField({ percent, dailyKcal, onChange }: BesidesFieldProps) {
       value={value}
       choices={choices}
       labelOf={labelOf}
-      help={helpOf(percent, dailyKcal)}
+      help={helpOf(percent, dailyKcal, mass)}
       onChange={(choice) => onChange(choice === UNSAID ? undefined : Number(choice))}
     />
   );
 }
 
-function helpOf(percent = 0, dailyKcal: number | undefined): string {
+function helpOf(percent = 0, dailyKcal: number | undefined, mass: (grams: number) => string): string {
   if (percent === 0) return 'Treats, chews and leftovers. The bowl then gives that much less.';
   if (dailyKcal === undefined) return 'The bowl then gives that much less.';
   const besidesKcal = (dailyKcal * percent) / 100;
   const grams = Math.max(1, Math.round(besidesKcal / CHEDDAR_KCAL_PER_GRAM));
   const over = percent > 10 ? ' Vets advise 10% at most.' : '';
-  return `${kcalText(besidesKcal)}, as in ${grams} g of cheddar. The bowl gives the other ${kcalText(dailyKcal - besidesKcal)}.${over}`;
+  return `${kcalText(besidesKcal)}, as in ${mass(grams)} of cheddar. The bowl gives the other ${kcalText(dailyKcal - besidesKcal)}.${over}`;
 }
 
 const NEUTERED = ['unsaid', 'yes', 'no'] as const;

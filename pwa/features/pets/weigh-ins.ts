@@ -4,6 +4,7 @@ import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { isReproducing } from '#domain/pet/target-weight';
 import { type WeighIn, weighInsOf } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
+import { ToldError } from '#domain/text/told-error';
 import { lbFromKg } from '#domain/units/weight-units';
 import type { Bowlful } from '../../platform/database/bowlful.ts';
 import { loadDevice } from '../../platform/database/device.ts';
@@ -139,15 +140,27 @@ export async function feedEnergy(petId: string, energyKcal: number): Promise<Fed
   return putEnergy(petId, { dailyEnergyKcal: energyKcal, energySince: today });
 }
 
-/** Feeds an animal what it got before; a weight added since stays. Throws as `feedEnergy`. */
-export async function undoFeedEnergy(petId: string, before: FedEnergy): Promise<void> {
-  await putEnergy(petId, before);
+/**
+ * Feeds an animal what it got before; a weight added since stays.
+ * @param fedKcal the energy to undo
+ * @throws {ToldError} if it has another energy by now
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function undoFeedEnergy(petId: string, before: FedEnergy, fedKcal: number): Promise<void> {
+  const undone = await putEnergy(petId, before, fedKcal);
+  if (undone === undefined) throw new ToldError('The daily energy was changed since, so we left it.');
 }
 
-async function putEnergy(petId: string, energy: FedEnergy): Promise<FedEnergy | undefined> {
+/** @param fromKcal changes it only from this energy */
+async function putEnergy(
+  petId: string,
+  energy: FedEnergy,
+  fromKcal?: number,
+): Promise<FedEnergy | undefined> {
   const before = await changePets(async (database) => {
     const pet = await database.pets.get(petId);
     if (pet === undefined) return undefined;
+    if (fromKcal !== undefined && pet.profile.dailyEnergyKcal !== fromKcal) return undefined;
     await database.pets.put({ ...withEnergy(pet, energy), updatedAt: new Date().toISOString() });
     const { dailyEnergyKcal, energySince } = pet.profile;
     return { dailyEnergyKcal, energySince };

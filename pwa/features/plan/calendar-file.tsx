@@ -27,7 +27,7 @@ type MealTimesProps = { pet: PlannedPet; times: readonly string[]; change: Chang
 function MealTimes({ pet, times, change }: MealTimesProps) {
   const meals = times.map((time, at) => ({ meal: at + 1, time }));
   const set = (meal: number, time: string) => {
-    if (time === '' || time === times[meal - 1]) return;
+    if (time === times[meal - 1]) return;
     const changed = meals.map((one) => (one.meal === meal ? time : one.time));
     void change(`${pet.name} eats at ${changed.join(', ')}`, (plan) =>
       withPet(plan, pet.id, { mealTimes: changed }),
@@ -43,7 +43,11 @@ function MealTimes({ pet, times, change }: MealTimesProps) {
               {...field}
               type="time"
               defaultValue={time}
-              onBlur={({ target }) => set(meal, target.value)}
+              onBlur={({ target }) => {
+                // The plan keeps the time of an emptied field.
+                target.value ||= time;
+                set(meal, target.value);
+              }}
             />
           )}
         </FormRow>

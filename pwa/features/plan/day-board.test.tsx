@@ -98,6 +98,15 @@ describe('today', () => {
     expect(await within(await day()).findByText(left)).toBeTruthy();
   });
 
+  it('shows the planned time again in a field that was emptied', async () => {
+    await plan(today, 3);
+    openPlan();
+    const field = await screen.findByLabelText<HTMLInputElement>('Rex, meal 1');
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('07:30');
+  });
+
   it('keeps the focus on the button that was pressed', async () => {
     await plan(today, 3);
     openPlan();

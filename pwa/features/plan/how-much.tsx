@@ -5,9 +5,9 @@ import { clashSentences } from '#domain/pet/avoided-words';
 import { clashesOf } from '#domain/pet/clashes';
 import { baseEnergyKcal } from '#domain/pet/energy-bounds';
 import { middleKcal } from '#domain/pet-food/label-energy';
-import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
+import type { Feed } from '#domain/plan/feeding-schedule';
 import { COMPLETE_FOOD_PERCENT, MEALS_PER_DAY, withPet } from '#domain/plan/plan';
-import { planCost } from '#domain/plan/plan-view';
+import { type PlanView, planCost } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
@@ -32,10 +32,11 @@ import type { ChangePlan } from './plan-pets.tsx';
 const MEALS = Array.from({ length: MEALS_PER_DAY.max }, (_, at) => at + 1);
 const mealsText = (meals: number) => `${counted(meals, 'meal')} a day`;
 
-type HowMuchProps = { pet: PlannedPet; feeds: readonly Feed[]; recipes: PlanRecipes; change: ChangePlan };
+type CostedPlan = Pick<PlanView, 'recipes' | 'premixes'>;
+type HowMuchProps = { pet: PlannedPet; feeds: readonly Feed[]; view: CostedPlan; change: ChangePlan };
 
 /** One animal: meals a day, and for each recipe the meal size, the total and the cost. */
-export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
+export function HowMuch({ pet, feeds, view, change }: HowMuchProps) {
   const { besidesKcal = 0 } = pet;
   const hasTreats = feeds.some(({ role }) => role === 'occasional');
   const Icon = pet.species === 'dog' ? Dog : Cat;
@@ -66,7 +67,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
       </div>
       {feeds.length === 0 && <p className={styles['muted']}>No recipe in the plan is for {pet.name} yet.</p>}
       {feeds.map((feed) => (
-        <FeedFacts key={feed.recipeId} feed={feed} recipes={recipes} isNamed={feeds.length > 1} />
+        <FeedFacts key={feed.recipeId} feed={feed} view={view} isNamed={feeds.length > 1} />
       ))}
       <CompleteFoodChoice pet={pet} change={change} />
       <p className={card['source']}>
@@ -85,11 +86,13 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
   );
 }
 
-function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipes; isNamed: boolean }) {
+type FeedFactsProps = { feed: Feed; view: CostedPlan; isNamed: boolean };
+
+function FeedFacts({ feed, view: { recipes, premixes }, isNamed }: FeedFactsProps) {
   const currency = useCurrency();
   const mass = useMassText();
   const kitchenMass = useKitchenMassText();
-  const { totalGbp } = planCost([feed], recipes);
+  const { totalGbp } = planCost([feed], recipes, premixes);
   const isTreat = feed.role === 'occasional';
   return (
     <div>

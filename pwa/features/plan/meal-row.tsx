@@ -53,7 +53,7 @@ function Eaten({ entry, planned, label, onChange }: EatenProps) {
 function Planned({ servings }: Pick<Meal, 'servings'>) {
   const mass = useMassText();
   return servings.map((serving) => (
-    <p key={serving.name}>
+    <p key={foodKey(serving.food)}>
       <span className={styles['food']}>{servingText(serving, mass)}</span>
       {serving.pack !== null && <span className={styles['pack']}>{packText(serving.pack)}</span>}
     </p>

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, CompletenessOptions, NutrientStatus } from '#domain/nutrition/completeness';
 import { judgeDiet } from '#domain/nutrition/diet';
-import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { conditionSentences } from '#domain/pet/condition-words';
 import type { PetLimits } from '#domain/pet/pet-limits';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
-import { planDiet, planNeeds } from '#domain/plan/plan-nutrients';
+import { cookedNutrients, planDiet, planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
@@ -153,12 +153,22 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       ).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {feeds.map(({ recipeId }) => {
+        const premix = view.premixes.get(recipeId)?.premix.name;
+        return (
+          premix !== undefined && (
+            <p key={recipeId}>
+              {view.recipes.get(recipeId)?.title} is counted with {premix} instead of its supplements.
+            </p>
+          )
+        );
+      })}
       {lead === null && judged.verdict !== 'met' && diet.besidesKcal === 0 && (
         <PlanCure nutrients={nutrients} name={pet.name} needs={needs} days={days} />
       )}
       {feeds.map(({ recipeId }) => {
-        const bowl = view.readings.get(recipeId) ?? view.recipes.get(recipeId);
-        const cautions = bowl === undefined ? [] : bowlCautions(recipeNutrients(bowl));
+        const cooked = cookedNutrients(recipeId, view);
+        const cautions = cooked === null ? [] : bowlCautions(cooked);
         return (
           cautions.length > 0 && (
             <div key={recipeId}>

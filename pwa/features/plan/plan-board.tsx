@@ -36,10 +36,10 @@ import type { PlanOnDevice } from './use-plan-view.ts';
 import { useEditedShopping, useShoppingList } from './use-shopping-list.ts';
 
 /** Doses changed by rounding to whole steps, for the batches of a plan. */
-function changedDoses({ batches, recipes }: PlanView) {
+function changedDoses({ batches, recipes, premixes }: PlanView) {
   return batches.flatMap(({ recipeId, batches: scale }) => {
     const recipe = recipes.get(recipeId);
-    if (recipe === undefined || scale <= 0) return [];
+    if (recipe === undefined || scale <= 0 || premixes.has(recipeId)) return [];
     return recipe.supplements.flatMap((line) => {
       const { name, amount, caution } = scaledSupplement(line, scale);
       return caution === null
@@ -155,7 +155,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
               </Button>
             </div>
             {pets.map((pet) => (
-              <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
+              <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} view={view} change={change} />
             ))}
             <RemindedPacks view={view} soFar={soFar} />
             <BatchList view={view} change={change} />

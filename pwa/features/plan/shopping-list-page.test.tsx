@@ -62,6 +62,13 @@ describe('the shopping list', () => {
     await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
   });
 
+  it('counts the servings of a recipe, also if it makes one', async () => {
+    await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, servings: 1 }));
+    await changeShopping((kept) => toggleListRecipe(kept, 1));
+    open();
+    expect(await screen.findByText('1 batch, 1 serving')).toBeTruthy();
+  });
+
   it('is empty without a plan, but takes additions', async () => {
     open();
     expect(await screen.findByText('An empty bowl, for now')).toBeTruthy();

@@ -8,6 +8,7 @@ import {
   withoutListRecipes,
 } from '#domain/plan/shopping';
 import { haveText } from '#domain/plan/shopping-list';
+import { counted } from '#domain/text/sentence-parts';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -92,7 +93,7 @@ export function ListRecipes({ edit }: { edit: EditShopping }) {
               recipeId={recipeId}
               recipe={recipe}
               title={title}
-              note={`${batchesText(batches)}${recipe === undefined ? '' : `, ${batches * recipe.servings} servings`}`}
+              note={`${batchesText(batches)}${recipe === undefined ? '' : `, ${counted(batches * recipe.servings, 'serving')}`}`}
             >
               <Stepper
                 label={`Batches of ${title}`}

@@ -22,7 +22,7 @@ export function useShoppingList(view: PlanView | undefined): ToBuy {
     if (view === undefined || listed === undefined) return NOTHING;
     const recipes = new Map([...view.recipes, ...listed.recipes]);
     return {
-      items: shoppingList(batchesToBuy(view.batches, listed.shopping), recipes, system),
+      items: shoppingList(batchesToBuy(view.batches, listed.shopping), recipes, system, view.premixes),
       isWhole: view.isWhole && listed.shopping.recipes.every(({ recipeId }) => recipes.has(recipeId)),
     };
   }, [view, listed, system]);

@@ -16,6 +16,7 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { useRefusedForm } from '../forms/use-refused-form.ts';
 import styles from './premix.module.css';
@@ -62,6 +63,13 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
   useAnnouncement(errors.holds ?? '');
   const set = (change: Partial<PremixWords>) => form.setValues({ ...values, ...change });
 
+  function take(premix: Premix) {
+    const typed = values;
+    form.setValues({ ...wordsOfPremix(premix), amount: values.amount, unit: values.unit });
+    if (form.isChanged)
+      showToast({ title: `Filled in from ${premix.name}`, undo: () => form.setValues(typed) });
+  }
+
   async function submit() {
     if (reading.errors !== null) return refuse();
     if (await onUse(reading.premix, reading.use)) form.handOver(values);
@@ -84,9 +92,7 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
             <Chip
               key={premix.name}
               chosen={values.name.trim().toLowerCase() === premix.name.toLowerCase()}
-              onChoose={() =>
-                form.setValues({ ...wordsOfPremix(premix), amount: values.amount, unit: values.unit })
-              }
+              onChoose={() => take(premix)}
             >
               {premix.name}
             </Chip>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { premixSchema, premixUseSchema } from '#domain/nutrition/premix';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
@@ -123,6 +124,20 @@ it('is stored as typed, once, and offered on another recipe', async () => {
   press('Use this premix');
   await waitFor(() => expect(supplements()).toBe('Felini Complete Measure carefully20 g'));
   expect(await database.preferences.where('key').startsWith('premix:').count()).toBe(1);
+});
+
+it('gives back what was typed when a stored label has replaced it', async () => {
+  page();
+  await usePremix();
+  cleanup();
+  page(OTHER);
+  fireEvent.click(theSwitch());
+  type('Name of the premix', 'Another');
+  type('Calcium (mg)', '300');
+  press('Felini Complete');
+  expect(screen.getByLabelText('Calcium (mg)')).toHaveProperty('value', '25000');
+  act(() => toastStore.getState().toast?.undo?.());
+  expect(screen.getByLabelText('Calcium (mg)')).toHaveProperty('value', '300');
 });
 
 it('says what is missing or can’t be, and stores nothing', async () => {

@@ -18,7 +18,7 @@ import { ITEM_KINDS } from './item-card.tsx';
 
 /** Types that are edited in the queue; a recipe has a page for that, a photo is replaced. */
 type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
-type EditableItem = PendingItem<EditableType>;
+export type EditableItem = PendingItem<EditableType>;
 
 /** Texts of an item by field. */
 export type EditValues = Record<string, string | number>;
@@ -96,13 +96,18 @@ function EditFields({ type, values, errors, onChange, disabled }: EditFieldsProp
   ));
 }
 
-type EditItemProps = { item: EditableItem; onClose: () => void };
+type EditItemProps = {
+  item: EditableItem;
+  /** The item was delivered before: the text can only be sent as a second one. */
+  hasArrived?: boolean;
+  onClose: () => void;
+};
 
 /**
  * Editor of a queued item. The old text stays queued until the new one is durable, and the new one is stored as a
  * draft until then. If the old one is delivered in the meantime, the new one can be queued as a new item.
  */
-export function EditItem({ item, onClose }: EditItemProps) {
+export function EditItem({ item, hasArrived = false, onClose }: EditItemProps) {
   const { form, isRefused, refuse } = useRefusedForm();
   const first = firstValues(item);
   const { values, setValues, isChanged, forget, handOver } = useKeptForm(
@@ -111,7 +116,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
     first,
   );
   const [isPending, setPending] = useState(false);
-  const [lost, setLost] = useState<'arrived' | 'gone' | null>(null);
+  const [lost, setLost] = useState<'arrived' | 'gone' | null>(hasArrived ? 'arrived' : null);
   const { draft, errors } = readValues(item, values);
   const { noun } = ITEM_KINDS[item.type];
   useDirtyForm(isChanged);

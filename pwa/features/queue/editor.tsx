@@ -26,7 +26,8 @@ function ExchangePhoto({ item, onClose }: ExchangePhotoProps) {
     if (photo === null) return;
     const saved = await runCommand(() => editItem(item.id, photo));
     if (saved === undefined) return;
-    if (saved === null || saved.status === 'sent') setError('Your first photo has already arrived');
+    if (saved === null) setError('This photo has left the queue in the meantime');
+    else if (saved.status === 'sent') setError('Your first photo has already arrived');
     else onClose();
   }
 

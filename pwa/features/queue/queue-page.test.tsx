@@ -235,6 +235,25 @@ describe('editing', () => {
     expect(after).toMatchObject({ body: { draft: { rating: 5 } } });
   });
 
+  it('begins with the text that another tab has stored since the editor was opened', async () => {
+    const item = await put();
+    await show();
+    await screen.findByText('Waiting (1)');
+    press('Edit');
+    const body = { ...item.body, draft: { ...draft, comment: 'Rex finished it in ten seconds.' } };
+    await act(async () => {
+      await deviceOutbox.change(item.id, () => ({ ...item, body }));
+      announceChange();
+    });
+    await screen.findByDisplayValue('Rex finished it in ten seconds.');
+    fireEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(await deviceOutbox.list()).toMatchObject([
+      { id: item.id, body: { draft: { ...body.draft, rating: 5 } } },
+    ]);
+  });
+
   it('keeps the new text when the item is delivered during the edit, and sends it as a second review', async () => {
     const item = await put();
     await show();

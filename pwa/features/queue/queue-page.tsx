@@ -24,6 +24,7 @@ import { useConnection } from '../../platform/sync/connection.ts';
 import { copyText } from '../page/copy-text.ts';
 import item from '../page/item-card.module.css';
 import styles from '../page/list-page.module.css';
+import { LongWait } from '../page/long-wait.tsx';
 import { saveFile } from '../page/save-and-share.ts';
 import { ItemCard, QueueSection } from './item-card.tsx';
 import { queueText } from './item-words.tsx';
@@ -66,11 +67,14 @@ function ExportQueue({ items }: { items: readonly OutboxItem[] }) {
 }
 
 /**
- * Item being edited, as it was when editing began: a delivery or refusal meanwhile must not unmount the open form
- * with the new text in it.
+ * Item being edited, with the text that another tab has stored, but in the state in which editing began: a delivery or
+ * refusal meanwhile must not unmount the open form with the new text in it.
  */
 function useEditing(items: readonly OutboxItem[]) {
-  const [editing, setEditing] = useState<PendingItem | null>(null);
+  const [opened, setEditing] = useState<PendingItem | null>(null);
+  const now = items.find((item) => item.seq === opened?.seq);
+  const isStored = opened !== null && now !== undefined && now.status !== 'sent';
+  const editing = isStored ? ({ ...opened, id: now.id, body: now.body } as PendingItem) : opened;
 
   const shown =
     editing === null
@@ -129,7 +133,13 @@ function QueueItems() {
   const links = useLinks();
   useAskedOutcomes(online);
   const { shown, isEditing, setEditing } = useEditing(items ?? []);
-  if (items === undefined) return <Skeleton lines={4} label="Reading the queue" />;
+  if (items === undefined) {
+    return (
+      <LongWait of="device">
+        <Skeleton lines={4} label="Reading the queue" />
+      </LongWait>
+    );
+  }
   if (shown.length + links.length === 0) {
     return (
       <EmptyState

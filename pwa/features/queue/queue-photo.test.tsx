@@ -5,6 +5,7 @@ import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
 import type { PendingItem } from '../../platform/outbox/item.ts';
 import {
   cardOf,
+  changeItem,
   deliverItem,
   pendingItems,
   press,
@@ -89,6 +90,26 @@ describe('the photo of a review', () => {
     fireEvent.click(question.getByRole('button', { name: 'Discard' }));
     await screen.findByText('Waiting (1)');
     expect(await pendingItems()).toMatchObject([{ type: 'review' }]);
+  });
+
+  it('cannot be replaced once it was discarded elsewhere or has arrived, and the form says which', async () => {
+    const { id } = await enqueue(review);
+    await deliverItem(id);
+    await showQueue();
+    await cardOf('Photo for your review of Beef Pot');
+    const [photo] = await pendingItems();
+    press('Choose another photo');
+    const choose = () =>
+      act(async () => {
+        const files = [new File([], 'rex.png')];
+        fireEvent.change(screen.getByLabelText('Another photo'), { target: { files } });
+      });
+    await deliverItem(photo?.id ?? '');
+    await choose();
+    expect(await screen.findByText('Your first photo has already arrived')).toBeTruthy();
+    await changeItem(photo?.id ?? '', () => null);
+    await choose();
+    expect(await screen.findByText('This photo has left the queue in the meantime')).toBeTruthy();
   });
 
   it('can be replaced when refused, and is sent as a new item', async () => {

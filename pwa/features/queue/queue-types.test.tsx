@@ -65,7 +65,7 @@ describe('the queue shows what was written', () => {
     await screen.findByText('Sent', { selector: 'h2' });
     const endOf = async (title: string) =>
       (await cardOf(title)).querySelector('p')?.textContent?.replace(/^Arrived today, \d\d:\d\d/, '');
-    expect(await endOf('Review of Beef Pot')).toBe(', waiting for approval');
+    expect(await endOf('Review of Beef Pot')).toBe(', appears after approval');
     expect(await endOf('Photo for your review of Beef Pot')).toBe(', appears after approval');
     expect(await endOf('Recipe: Turkey Supper')).toBe(', appears after approval');
     expect(await endOf('Message to Bowlful')).toBe('');

@@ -74,6 +74,7 @@ it('says why it was refused, and that the review is unchanged', async () => {
       'There is no such review. Your review hasn’t changed.',
     ),
   );
+  expect((await cardOf(REVIEW)).textContent).not.toContain(', withdrawn');
 });
 
 it.each([

@@ -16,6 +16,7 @@ import { EMPTY_REVIEW, newReviewKey, type ReviewValues, readKept } from '../revi
 import { useReviews } from '../reviews/reviews.ts';
 import { ItemCard } from './item-card.tsx';
 import words from './item-words.module.css';
+import { OvertakenEdit } from './overtaken-edit.tsx';
 
 const AWAITED = ', appears after approval';
 const THEN = { pending: AWAITED, approved: ', published', rejected: ', not published' } as const;
@@ -33,11 +34,12 @@ export function SentCard({ item, now }: SentCardProps<SentItem>) {
 function SentReview({ item, now }: SentCardProps<SentItem<'review'>>) {
   const published = useReviews(item.recipeId)?.find((review) => review.id === item.id);
   const items = useOutbox() ?? [];
-  const isWithdrawn = withdrawalOf(item.id, items) !== undefined;
-  const then = isWithdrawn ? ', withdrawn' : published ? ', published' : ', waiting for approval';
+  const withdrawal = withdrawalOf(item.id, items);
+  const isWithdrawn = withdrawal !== undefined && withdrawal.status !== 'refused';
+  const then = isWithdrawn ? ', withdrawn' : published ? ', published' : AWAITED;
   return (
     <Arrived item={item} now={now} then={then}>
-      {!isWithdrawn && <TakeBack item={item} published={published} items={items} />}
+      {withdrawal === undefined && <TakeBack item={item} published={published} items={items} />}
     </Arrived>
   );
 }
@@ -83,6 +85,7 @@ function Arrived({
       }
     >
       {children}
+      <OvertakenEdit item={item} />
     </ItemCard>
   );
 }

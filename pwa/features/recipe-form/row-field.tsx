@@ -56,9 +56,9 @@ export function RowField(props: RowFieldProps) {
       .filter((text) => text.trim() !== '');
     if (texts.length < 2 || rows[row]?.trim() !== '') return;
     event.preventDefault();
-    const room = most - rows.length + 1;
-    wanted.current = rowId(id, row + Math.min(texts.length, room) - 1);
-    changed(row, ...texts.slice(0, room).map((text) => text.trim()));
+    wanted.current = rowId(id, row + texts.length - 1);
+    // Beyond the limit too: words must not be lost, and the form says that there are too many.
+    changed(row, ...texts.map((text) => text.trim()));
   }
 
   /** Enter moves to the next ingredient instead of submitting. */

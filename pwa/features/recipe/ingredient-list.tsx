@@ -42,10 +42,11 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
         />
       </div>
       <ul className={styles['list']}>
-        {recipe.ingredientLines.map((line) => {
+        {recipe.ingredientLines.map((line, at) => {
           const { amount, name } = amountAndName(system === 'us' ? line.us : line.metric);
           return (
-            <li key={line.metric} className={styles['row']}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and have no state
+            <li key={at} className={styles['row']}>
               <span>{name}</span>
               {amount !== null && <span className={styles['amount']}>{amount}</span>}
             </li>

@@ -100,10 +100,10 @@ export function NutritionPanel({
 }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal until another choice is made.
-  const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
+  const [target, setTarget] = useState<'recipe' | 'pet'>('pet');
   const pet = useActivePet(recipe.species);
   const judged: Judged =
-    whom === 'pet' && hasProfile(pet)
+    target === 'pet' && hasProfile(pet)
       ? { options: { ...petNeeds(pet), standard }, pet: petName(recipe.species, pet) }
       : { options: judgedForRecipe(recipe, standard), pet: null };
   const premix = useChosenPremix(recipe.id);
@@ -113,10 +113,10 @@ export function NutritionPanel({
   const result = completeness(nutrients, options);
   const animal = animalInWords(options.species, options.lifeStage);
   const isTreat = recipe.role === 'occasional';
-  // A treat isn't held against the minimums; only a danger is said of it.
+  // Treats aren't judged against the minimums; only a danger is shown.
   const verdict = isTreat && lead === null ? null : verdictTitle(asVerdict(result, lead));
   // The page already leads with the verdict for the defaults.
-  const isOther = standard !== 'AAFCO' || (whom === 'recipe' && hasProfile(pet));
+  const isNonDefault = standard !== 'AAFCO' || (target === 'recipe' && hasProfile(pet));
   return (
     <>
       <h3>Against the minimum</h3>
@@ -124,13 +124,13 @@ export function NutritionPanel({
         <StandardChoice value={standard} onChange={setStandard} />
         {hasProfile(pet) && (
           <Segmented
-            label="Held against"
+            label="Compare with"
             options={[
               { value: 'recipe', label: animalLabel(recipe.species, judgedForRecipe(recipe).lifeStage) },
               { value: 'pet', label: petName(recipe.species, pet) },
             ]}
-            value={whom}
-            onChange={setWhom}
+            value={target}
+            onChange={setTarget}
           />
         )}
       </div>
@@ -142,7 +142,7 @@ export function NutritionPanel({
         }`}
       />
       <div className={styles['result']}>
-        {!isTreat && isOther && <VerdictBadge verdict={asVerdict(result, lead)} />}
+        {!isTreat && isNonDefault && <VerdictBadge verdict={asVerdict(result, lead)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}
           {premix !== null && `, with ${premix.premix.name}, ${premix.doseText} a batch`}.{' '}

@@ -7,6 +7,7 @@ import {
   nutrientsPer,
   type RecipeNutrients,
 } from '#domain/nutrition/recipe-nutrients';
+import { NEARLY_ALL } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { AMINO_ACID_IDS, NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
 import { isNutrient, type TargetId } from '#domain/reference/targets';
@@ -123,6 +124,8 @@ const [MACROS, ...OTHERS] = GROUPS as [Group, ...Group[]];
 
 /** 'at least 3.1 mg' if a food has no figure; no figures at all means unknown, not zero. */
 function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: NutrientId): string {
+  // Of an energy that is higher than known, any share may be lower.
+  if (basis === '1000kcal' && nutrients.knownShare < NEARLY_ALL) return 'Unknown';
   const amount = `${amountText(nutrientsPer(nutrients, basis)(id))} ${NUTRIENTS[id].unit}`;
   const { known, missing } = nutrients.amounts[id];
   if (missing.length === 0) return amount;
@@ -150,7 +153,10 @@ export function NutritionTable({ recipe, reading }: { recipe: Recipe; reading?: 
         <tbody>
           <tr>
             <th scope="row">Energy</th>
-            <td>{kcalText(energyKcal)}</td>
+            <td>
+              {basis !== '1000kcal' && nutrients.knownShare < NEARLY_ALL && 'at least '}
+              {kcalText(energyKcal)}
+            </td>
           </tr>
           {rows(MACROS.nutrients)}
         </tbody>

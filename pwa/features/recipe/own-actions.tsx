@@ -66,9 +66,9 @@ function OwnPhoto({ own }: { own: OwnRecipe }) {
 
   const keep = (file: File | null) =>
     runCommand(async () => {
-      if (file === null) return saveOwnRecipe(own, null);
+      if (file === null) return saveOwnRecipe(own, null, own);
       const { resizePhoto } = await import('../reviews/resize-photo.ts');
-      await saveOwnRecipe(own, await resizePhoto(file, LONGEST_SIDE));
+      await saveOwnRecipe(own, await resizePhoto(file, LONGEST_SIDE), own);
     });
 
   return (

@@ -49,4 +49,6 @@ it('offers answers to the open questions of a line or step, and writes them into
       'Stir in chives if you like them. (with chives)',
     ]),
   );
+  // The screen still has the recipe from before the first answer.
+  expect((await stored())?.words.ingredients[1]).toContain('(no garlic)');
 });

@@ -42,9 +42,9 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
       : [],
   );
 
-  const keep = ({ values: next, done }: Fix, undo?: () => void) =>
+  const keep = ({ values: next, done }: Fix, canUndo = false) =>
     void runCommand(async () => {
-      await saveOwnRecipe({
+      const changed: OwnRecipe = {
         ...own,
         words: {
           ...words,
@@ -55,8 +55,11 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
               ? words.instructions
               : filledRows(next.instructions.split('\n')),
         },
-      });
-      showToast({ title: done[0] ?? 'The recipe is changed.', ...(undo === undefined ? {} : { undo }) });
+      };
+      // Another tab or device may have stored other words since.
+      await saveOwnRecipe(changed, undefined, own);
+      const undo = () => void runCommand(() => saveOwnRecipe(own, undefined, changed));
+      showToast({ title: done[0] ?? 'The recipe is changed.', ...(canUndo && { undo }) });
     });
 
   // A verdict that ignores the animal would be wrong for a puppy.
@@ -82,9 +85,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
               done: [done],
             })
           }
-          onFix={(fixed, done) =>
-            keep(withFix(fixed, done, bowl, values), () => void runCommand(() => saveOwnRecipe(own)))
-          }
+          onFix={(fixed, done) => keep(withFix(fixed, done, bowl, values), true)}
         />
       )}
       {open.length > 0 && (

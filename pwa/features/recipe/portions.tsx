@@ -14,6 +14,7 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import untilRead from '../nutrition/until-pet-read.module.css';
+import { runCommand } from '../page/run-command.ts';
 import { type Pet, selectPet, usePets } from '../pets/pets.ts';
 import styles from './portions.module.css';
 
@@ -62,7 +63,7 @@ export function Portions({ recipe }: { recipe: Recipe }) {
             <Chip
               key={each.id}
               chosen={each.isActive}
-              onChoose={() => void selectPet(each.id).catch(() => {})}
+              onChoose={() => void runCommand(() => selectPet(each.id))}
             >
               {petName(each)}
             </Chip>

@@ -87,7 +87,8 @@ function Method({ recipe }: { recipe: Pick<Recipe, 'description' | 'steps' | 'pr
       <ol className={styles['steps']}>
         {steps.map((step, at) => (
           // The structured data points to each step by this id.
-          <li key={step.text} id={`step-${at + 1}`} className={styles['step']}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may be equal, and have no state
+          <li key={at} id={`step-${at + 1}`} className={styles['step']}>
             {step.text}
           </li>
         ))}

@@ -95,7 +95,7 @@ function RecipeNotes({ recipe }: { recipe: Recipe }) {
                   <button
                     type="button"
                     aria-label={`Not cooked on ${dayWords(day)}`}
-                    onClick={() => void forgetCooked(recipe.id, day).catch(() => {})}
+                    onClick={() => void runCommand(() => forgetCooked(recipe.id, day))}
                   >
                     <X size={18} aria-hidden />
                   </button>
@@ -188,13 +188,21 @@ export function RecipeExtras({ recipe, reading, lead, isOwn, children, last }: R
 /** Opens a copy of the recipe, for its reader to change and keep. */
 function MakeMine({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate();
-  const make = () =>
-    runCommand(async () => {
+  const [isPending, setPending] = useState(false);
+
+  async function make() {
+    setPending(true);
+    const editor = await runCommand(async () => {
       const { copyAsOwn } = await import('./copy-as-own.ts');
-      navigate(await copyAsOwn(recipe));
+      return copyAsOwn(recipe);
     }, 'We couldn’t save the copy on this device. Reload the page and try again.');
+    // Stays disabled until the editor replaces it: a second press would make a second copy.
+    if (editor === undefined) setPending(false);
+    else navigate(editor);
+  }
+
   return (
-    <Button variant="outline" onClick={() => void make()}>
+    <Button variant="outline" disabled={isPending} onClick={() => void make()}>
       <PencilLine size={18} aria-hidden /> Make it mine
     </Button>
   );

@@ -6,15 +6,13 @@ import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { capitalised } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/mass-text';
 import { NotJudged } from '../../components/caveats.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { batchLines, CostBlock, PriceSource } from '../market/cost-block.tsx';
+import { batchLines, CostBlock, PriceSource, useRecipeAsBought } from '../market/cost-block.tsx';
 import { useCurrency } from '../market/use-market.ts';
 import { useMassText } from '../page/use-mass-text.ts';
-import { useChosenPremix } from '../premix/premix-store.ts';
 import styles from './energy-facts.module.css';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
@@ -59,7 +57,7 @@ type RecipeFiguresProps = {
 /** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
 export function RecipeFigures({ recipe, reading, lead, part }: RecipeFiguresProps) {
   if (part === 'amounts') return <NutritionTable recipe={recipe} reading={reading} />;
-  if (part === 'cost') return <Cost recipe={recipe} />;
+  if (part === 'cost') return <CostBlock recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
   if (part === 'sources') return <FigureSources recipe={recipe} />;
   return (
@@ -68,11 +66,6 @@ export function RecipeFigures({ recipe, reading, lead, part }: RecipeFiguresProp
       <NutritionPanel recipe={recipe} reading={reading} lead={lead} />
     </>
   );
-}
-
-/** Cost, with the owner's premix if there is one. */
-function Cost({ recipe }: { recipe: Recipe }) {
-  return <CostBlock recipe={useRecipeAsBought(recipe)} />;
 }
 
 /** Where the nutrient and cost figures come from, and what they leave out. */
@@ -120,15 +113,4 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
       </tbody>
     </table>
   );
-}
-
-/** The recipe with its premix as the only supplement, for lists of weights and costs; no table has a price for it. */
-export function useRecipeAsBought(recipe: Recipe): Recipe {
-  const chosen = useChosenPremix(recipe.id);
-  return useMemo(() => {
-    if (chosen === null) return recipe;
-    const { premix, grams, doseText } = chosen;
-    // Ids of the tables are in lower case.
-    return { ...recipe, supplements: [{ id: capitalised(premix.name), grams, dose: doseText }] };
-  }, [recipe, chosen]);
 }

@@ -72,8 +72,8 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
         Our team reads reviews before they appear. Yours will show your name.
       </p>
       <div className={styles['buttons']}>
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Submitting...' : 'Submit Review'}
+        <Button type="submit" disabled={isPending || photo.isReading}>
+          {isPending ? 'Submitting...' : photo.isReading ? 'Reading the photo...' : 'Submit Review'}
         </Button>
         <Button type="button" variant="ghost" onClick={onClose} disabled={isPending}>
           Close

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
+import type { Photo } from '#domain/review/photos';
 import { clearDraft } from '../../platform/database/drafts.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
@@ -9,6 +10,7 @@ import { connectionStore } from '../../platform/sync/connection.ts';
 import { emptyQueue } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { findError } from '../../testing/find-error.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { PhotoError, type resizePhoto as Resize } from './resize-photo.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
@@ -90,6 +92,19 @@ describe('a photo of a review', () => {
     attach();
     expect((await findError()).textContent).toContain('We can’t read this picture.');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
+  });
+
+  it('still being read, is named by the button that waits for it', async () => {
+    let finish: (photo: Photo) => void = () => {};
+    resizePhoto.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await openForm();
+    fillIn();
+    attach();
+    const [, submit] = await screen.findAllByRole('button', { name: 'Reading the photo...' });
+    expect(isDisabled(submit as HTMLElement)).toBe(true);
+    finish({ bytes, mediaType: 'image/jpeg' });
+    await waitFor(() => press('Submit Review'));
+    await waitFor(async () => expect(await pendingItems('photo')).toHaveLength(1));
   });
 
   it('is restored after a reload', async () => {

@@ -1,9 +1,12 @@
-import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { OctagonAlert, X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
+import row from '../../components/form-row.module.css';
 import { Segmented } from '../../components/segmented.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useRefusedForm } from '../forms/use-refused-form.ts';
 import {
   REPORT_VERSION,
   ReportFields,
@@ -40,8 +43,8 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     version: REPORT_VERSION,
     ...(recipeId !== undefined && { recipeId }),
   };
-  const [isChecked, setChecked] = useState(false);
-  const { isPending, send } = useSend(TEXTS);
+  const { form, isRefused, refuse } = useRefusedForm();
+  const { isPending, problem, send } = useSend(TEXTS);
   const { draft, errors } = readReport(values);
   useDirtyForm(kept.state === 'unsaved' || kept.state === 'failed');
 
@@ -51,27 +54,39 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     else dialog.current?.setAttribute('open', '');
   }, []);
 
+  function close() {
+    // Gives the focus back to the flag.
+    dialog.current?.close?.();
+    onClose();
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // React events bubble to the form that contains the flag.
     event.stopPropagation();
     if (isPending) return;
-    if (draft === null) return setChecked(true);
+    if (draft === null) return refuse();
     const outcome = await send({ type: 'report', draft }, kept.handOver);
     // Stay open if more was typed meanwhile.
     const isSame = JSON.stringify(live.current) === JSON.stringify(kept.values);
-    if (outcome !== 'unsaved' && isSame) onClose();
+    if (outcome !== 'unsaved' && isSame) close();
   }
 
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="report-title" onClose={onClose}>
       <div className={styles['head']}>
         <h2 id="report-title">This is wrong</h2>
-        <button type="button" className={styles['close']} aria-label="Close the report" onClick={onClose}>
+        <button type="button" className={styles['close']} aria-label="Close the report" onClick={close}>
           <X size={20} aria-hidden />
         </button>
       </div>
-      <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-labelledby="report-title">
+      <form
+        ref={form}
+        className={styles['form']}
+        onSubmit={handleSubmit}
+        noValidate
+        aria-labelledby="report-title"
+      >
         {food !== '' && (
           <Segmented
             label="What is wrong"
@@ -88,12 +103,17 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
             onChange={(chosen) => kept.change({ species: chosen })}
           />
         )}
-        <ReportFields values={values} errors={isChecked ? (errors ?? {}) : {}} onChange={kept.change} />
+        <ReportFields values={values} errors={isRefused ? (errors ?? {}) : {}} onChange={kept.change} />
+        {problem !== undefined && (
+          <SpokenError className={row['error']}>
+            <OctagonAlert size={18} aria-hidden /> {problem}
+          </SpokenError>
+        )}
         <div className={styles['actions']}>
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Report'}
           </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={close}>
             Cancel
           </Button>
         </div>

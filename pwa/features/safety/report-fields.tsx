@@ -29,7 +29,6 @@ export function ReportFields({ values, errors, onChange, disabled }: ReportField
           <textarea
             {...field}
             rows={3}
-            maxLength={REPORTED_TEXT_MAX}
             disabled={disabled}
             value={values.text}
             onChange={({ target }) => onChange({ text: target.value })}
@@ -59,7 +58,6 @@ export function ReportFields({ values, errors, onChange, disabled }: ReportField
           <textarea
             {...field}
             rows={3}
-            maxLength={REPORT_COMMENT_MAX}
             disabled={disabled}
             value={values.comment}
             onChange={({ target }) => onChange({ comment: target.value })}

@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { database } from '../../platform/database/bowlful.ts';
+import { OutboxError } from '../../platform/outbox/database.ts';
+import { deviceOutbox } from '../../platform/outbox/store.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { pendingItems, startQueue } from '../../testing/queue-harness.tsx';
@@ -13,7 +15,10 @@ beforeEach(async () => {
   // Offline, the form waits for no acknowledgement.
   connectionStore.setState({ online: false });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** Opens the report dialog, which loads lazily. */
@@ -86,6 +91,20 @@ describe('This is wrong', () => {
     expect(comment()).toBe('');
   });
 
+  it.each(['Close the report', 'Cancel', 'Send Report'])(
+    '%s gives the focus back to the flag',
+    async (end) => {
+      render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
+      const flag = screen.getByRole('button', { name: 'This is wrong: Leek' });
+      // As in browsers, which give it back only from a dialog that is closed, not from one that is removed.
+      vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => flag.focus());
+      await open('This is wrong: Leek');
+      press(end);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(flag);
+    },
+  );
+
   it('keeps what was typed while it was being sent, and stays open for it', async () => {
     render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
     await open('This is wrong: Leek');
@@ -103,7 +122,16 @@ describe('This is wrong', () => {
     expect(comment.value).toBe('Leek Street, in Oslo');
   });
 
-  it('sends nothing if empty, and does not submit the surrounding form', async () => {
+  it('says in the dialog, which covers the toast, why a report could not be saved', async () => {
+    vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new OutboxError('full'));
+    render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
+    await open('This is wrong: Leek');
+    press('Send Report');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(new OutboxError('full').message)).toBeTruthy();
+  });
+
+  it('sends nothing if empty, leads to the empty field, and does not submit the surrounding form', async () => {
     const submitted = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submitted}>
@@ -113,6 +141,7 @@ describe('This is wrong', () => {
     await open(/This is wrong/);
     press('Send Report');
     expect(await screen.findByText('Required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('The words in question'));
     expect(await pendingItems()).toEqual([]);
     expect(submitted).not.toHaveBeenCalled();
   });

@@ -32,9 +32,8 @@ export function SearchModeTabs({ id, value, onChange }: SearchModeTabsProps) {
 }
 
 /** Search mode of an address: `tab=ai` opens the assistant. */
-export function searchMode(search: string): SearchMode {
-  return new URLSearchParams(search).get('tab') === 'ai' ? 'ai' : 'search';
-}
+export const searchMode = (params: URLSearchParams): SearchMode =>
+  params.get('tab') === 'ai' ? 'ai' : 'search';
 
 type SearchModePanelProps = {
   /** The id given to the tabs. */

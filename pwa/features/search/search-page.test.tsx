@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
+import { LIVE_REGIONS } from '../../components/announce.tsx';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
@@ -144,13 +145,21 @@ describe('the assistant of the search page', () => {
     expect(screen.getByText('Oats bring fibre.')).toBeTruthy();
   });
 
-  it('shows a custom recipe whole, without a link', async () => {
+  it('shows a custom recipe whole and announces it, without a link', async () => {
     const made = makeRecipe('turkey and pumpkin', 'dog');
     assistant.createRecipe.mockResolvedValue(made);
-    showScreen(<SearchPage />, '/search?tab=ai', CARDS);
+    showScreen(
+      <>
+        <SearchPage />
+        <div id={LIVE_REGIONS.polite} data-testid="said" />
+      </>,
+      '/search?tab=ai',
+      CARDS,
+    );
     await askFor('turkey and pumpkin');
     fireEvent.click(button('Create Custom Recipe'));
     await screen.findByText(made.explanation);
+    await expect.poll(() => screen.getByTestId('said').textContent).toContain(made.recipe.title);
     expect(screen.getByText('Custom AI Recipe')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^View/ })).toBeNull();
     const lines = screen.getByRole('region', { name: 'Ingredients' }).querySelectorAll('li');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, filterLabel, sortCards } from '#domain/catalogue/recipe-lists';
@@ -170,7 +170,7 @@ export function readSearchQuery(search: string): SearchQuery {
   return {
     text: params.get('q') ?? '',
     category: SEARCH_FILTERS.find((filter) => filter === params.get('category')) ?? 'all',
-    mode: searchMode(search),
+    mode: searchMode(params),
   };
 }
 
@@ -188,8 +188,12 @@ export function searchAddress({ text, category, mode }: SearchQuery): string {
 export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) => void] {
   const { search, key } = useLocation();
   const [query, setQuery] = useState(() => readSearchQuery(search));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
-  useEffect(() => setQuery(readSearchQuery(search)), [key]);
+  // Navigation by the router. Not in an effect: on mount that would undo what was typed before it ran.
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
+    setQuery(readSearchQuery(search));
+  }
   useSyncedUrl(searchAddress(query));
   return [query, (change) => setQuery((before) => ({ ...before, ...change }))];
 }

@@ -1,8 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
+import { localDate } from '#domain/plan/calendar';
 import { counted } from '#domain/text/sentence-parts';
 import { SpokenError } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
+import { isLabelFoodKey } from '../../platform/database/label-food-rows.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { importAddress } from '../intake/import-target.ts';
 import item from '../page/item-card.module.css';
@@ -18,6 +21,8 @@ const ifAny = (count: number, one: string, several?: string) =>
 
 /** Contents of a backup in words, for the question before it is restored. */
 function backupInWords(backup: Backup): string {
+  const notes = backup.drafts.filter(({ key }) => key.startsWith(NOTES_DRAFTS)).length;
+  const labelFoods = backup.preferences.filter(({ key }) => isLabelFoodKey(key)).length;
   const parts = [
     ...ifAny(backup.pets.length, 'pet'),
     ...ifAny(backup.favourites.length, 'favourite'),
@@ -28,8 +33,10 @@ function backupInWords(backup: Backup): string {
     ...ifAny(backup.plans.length, 'plan'),
     ...ifAny(backup.shopping.length, 'shopping list'),
     ...ifAny(backup.cookSessions.length, 'cook session'),
-    ...ifAny(backup.drafts.length, 'draft'),
-    ...ifAny(backup.preferences.length, 'setting'),
+    ...ifAny(notes, 'recipe with your notes', 'recipes with your notes'),
+    ...ifAny(backup.drafts.length - notes, 'draft'),
+    ...ifAny(labelFoods, 'food from a label', 'foods from a label'),
+    ...ifAny(backup.preferences.length - labelFoods, 'setting'),
     ...ifAny(backup.queue.length, 'text not sent yet', 'texts not sent yet'),
   ];
   return parts.length === 0 ? 'nothing' : parts.join(', ');
@@ -100,8 +107,8 @@ function RecipeFileNote({ found: { file, title, count } }: { found: RecipeFile }
 
   async function open() {
     try {
-      const { takeFiles } = await import('../intake/take-in.ts');
-      navigate(importAddress('submit', await takeFiles([file])));
+      const { importFiles } = await import('../intake/store-import.ts');
+      navigate(importAddress('submit', await importFiles([file])));
     } catch {
       setFailed(true);
     }
@@ -181,10 +188,7 @@ export function BackupSection() {
 export async function saveBackup(now: Date = new Date()): Promise<void> {
   try {
     const text = await makeBackup(now);
-    saveFile(
-      new Blob([text], { type: 'application/json' }),
-      `bowlful-backup-${now.toISOString().slice(0, 10)}.json`,
-    );
+    saveFile(new Blob([text], { type: 'application/json' }), `bowlful-backup-${localDate(now)}.json`);
   } catch (error) {
     showToast({ variant: 'destructive', title: 'Backup Failed', description: errorWords(error) });
   }

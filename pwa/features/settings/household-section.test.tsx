@@ -104,6 +104,11 @@ describe('merging a household', () => {
     giveFile(lost);
     expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
   });
+
+  it('says so when the file that was handed over is gone', async () => {
+    showScreen(<HouseholdSection />, '/settings?household=7', []);
+    expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
+  });
 });
 
 describe('sharing a household', () => {
@@ -111,11 +116,16 @@ describe('sharing a household', () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const canShare = ({ files }: ShareData) => files?.[0]?.type.startsWith('text/plain') ?? false;
     Object.assign(navigator, { share, canShare });
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T20:30:00Z') });
     open();
     await press('Share with another phone');
     await waitFor(() => expect(share).toHaveBeenCalled());
     const [file] = share.mock.calls[0]?.[0].files ?? [];
-    expect(file?.name).toMatch(/^bowlful-household-\d{4}-\d\d-\d\d\.txt$/);
+    // The day here, not in Greenwich.
+    expect(file?.name).toBe('bowlful-household-2026-03-02.txt');
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
     expect(await file?.text()).toContain('"kind":"bowlful-household"');
   });
 });

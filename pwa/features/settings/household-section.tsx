@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import type { HouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-rule';
+import { localDate } from '#domain/plan/calendar';
 import { SpokenError, SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
@@ -68,7 +69,7 @@ async function shareHousehold(): Promise<void> {
   const now = new Date();
   const text = await runCommand(() => makeHouseholdFile(now));
   if (text === undefined) return;
-  const stem = `bowlful-household-${now.toISOString().slice(0, 10)}`;
+  const stem = `bowlful-household-${localDate(now)}`;
   const files = FORMS.map(([ending, type]) => new File([text], `${stem}.${ending}`, { type }));
   const [json] = files;
   const sharable = files.find((file) => navigator.canShare?.({ files: [file] }));
@@ -100,6 +101,8 @@ function FeederName() {
   );
 }
 
+const UNREADABLE = 'We couldn’t read this file. Nothing was changed.';
+
 /** The file handed over by the import, removed from its inbox; null if it is gone. */
 async function sharedHousehold(item: string): Promise<Blob | null> {
   const [part] = (await readImport(item).catch(() => null))?.parts ?? [];
@@ -126,14 +129,14 @@ export function HouseholdSection() {
       const file = await openHouseholdFile(blob);
       setOpened({ file, entries: await previewMerge(file) });
     } catch (error) {
-      setProblem(errorWords(error, 'We couldn’t read this file. Nothing was changed.'));
+      setProblem(errorWords(error, UNREADABLE));
     }
   }, []);
 
   useEffect(() => {
     if (shared === null) return;
     setQuery({}, { replace: true });
-    void sharedHousehold(shared).then((blob) => blob && open(blob));
+    void sharedHousehold(shared).then((blob) => (blob === null ? setProblem(UNREADABLE) : open(blob)));
   }, [shared, setQuery, open]);
 
   function handleFile({ target }: ChangeEvent<HTMLInputElement>) {

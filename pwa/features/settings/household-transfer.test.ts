@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Household } from '#domain/household/household';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
+import { KIBBLE } from '#domain/pet-food/label-foods.test-support';
 import type { Photo } from '#domain/review/photos';
 import { database } from '../../platform/database/bowlful.ts';
+import { labelFoodKey } from '../../platform/database/label-food-rows.ts';
 import { storedRows } from '../../platform/household/household-tables.ts';
 import { deviceOutbox } from '../../platform/outbox/store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
@@ -173,6 +175,17 @@ describe('merging a household', () => {
     await undoMerge();
     expect(await database.drafts.toArray()).toEqual(drafts(here));
     expect((await database.preferences.get('reminders'))?.value).toEqual([reminder(here)]);
+  });
+
+  it('moves the unsaved edits of a bought food that gets the other phone’s id', async () => {
+    const food = (id: string) => ({ value: { ...KIBBLE, id }, updatedAt: EARLY });
+    await keep(aHousehold({ foods: [food('b')] }));
+    const words = { value: { protein: '27' }, updatedAt: EARLY };
+    await database.drafts.put({ key: labelFoodKey('b'), ...words });
+    await applyMerge(fileOf(aHousehold({ foods: [food('a')] })));
+    expect(await database.drafts.toArray()).toEqual([{ key: labelFoodKey('a'), ...words }]);
+    await undoMerge();
+    expect(await database.drafts.toArray()).toEqual([{ key: labelFoodKey('b'), ...words }]);
   });
 
   it('changes nothing the second time, and the first merge can still be undone', async () => {

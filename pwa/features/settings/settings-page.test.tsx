@@ -11,7 +11,9 @@ import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { openImport, PAGE } from '../import/import-world.test-support.tsx';
+import * as files from '../page/save-and-share.ts';
 import { makeBackup } from './backup/backup.ts';
+import { saveBackup } from './backup-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const NOW = new Date();
@@ -61,6 +63,15 @@ describe('what is on this device', () => {
     press('Ask the browser to keep it');
     await waitFor(async () => expect(await preference('persistence')).toBe('granted'));
   });
+});
+
+it('says so when the browser refuses to keep the data, at every press', async () => {
+  storage.persist.mockResolvedValueOnce(false);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }));
+  expect(await screen.findByText(/^Your browser said no for now\./)).toBeTruthy();
+  press('Ask the browser to keep it');
+  await waitFor(() => expect(screen.queryByText(/^Your browser said no for now\./)).toBeNull());
 });
 
 describe('the preferences', () => {
@@ -135,6 +146,8 @@ describe('restoring a backup', () => {
       { recipeId: 7, addedAt: NOW.toISOString() },
       { recipeId: 8, addedAt: NOW.toISOString() },
     ]);
+    await database.drafts.put({ key: 'notes:7', value: { note: 'Less rice' }, updatedAt: NOW.toISOString() });
+    await database.preferences.put({ key: 'label-food:1', value: null });
     await review();
     const text = await makeBackup(new Date('2026-03-01T12:00:00'));
     await database.favourites.clear();
@@ -142,7 +155,7 @@ describe('restoring a backup', () => {
     give(text);
     const question = await screen.findByRole('alertdialog', { name: 'Restore this backup?' });
     expect(question.textContent).toContain(
-      'This backup of 1 March 2026 holds 2 favourites, 1 text not sent yet. Anything not sent yet goes back to the queue and is sent once.',
+      'This backup of 1 March 2026 holds 2 favourites, 1 recipe with your notes, 1 food from a label, 1 text not sent yet. Anything not sent yet goes back to the queue and is sent once.',
     );
     expect(await database.favourites.count()).toBe(0);
     press('Add to what is here');
@@ -185,6 +198,15 @@ describe('restoring a backup', () => {
     openImport(`/import${location.search}`);
     expect(await screen.findByDisplayValue('Saved Page Stew')).toBeTruthy();
   });
+});
+
+it('names a backup by the owner’s day, not by the day in Greenwich', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
+  await saveBackup(new Date('2026-03-01T20:30:00Z'));
+  expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'bowlful-backup-2026-03-02.json');
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 describe('clearing my data', () => {

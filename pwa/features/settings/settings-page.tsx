@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SpokenNote } from '../../components/announce.tsx';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
@@ -37,8 +38,9 @@ async function readStorageUse(): Promise<StorageUse> {
 }
 
 /** Read once, and again after `askToKeep`; undefined until then. */
-function useStorageUse(): { use: StorageUse | undefined; askToKeep: () => Promise<void> } {
+function useStorageUse() {
   const [use, setUse] = useState(usePrerendered('storageUse', readStorageUse));
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     let isShown = true;
     void readStorageUse().then((read) => isShown && setUse(read));
@@ -48,8 +50,10 @@ function useStorageUse(): { use: StorageUse | undefined; askToKeep: () => Promis
   }, []);
   return {
     use,
+    isRefused,
     async askToKeep() {
       const answer = await askBrowserToPersist();
+      setRefused(answer !== 'granted');
       setUse(await readStorageUse());
       await setPreference('persistence', answer);
     },
@@ -73,7 +77,7 @@ function persistenceInWords({ isPersisted }: StorageUse): string {
 function OfflineSection() {
   const { problem } = useConnection();
   const held = useHeldRecipes();
-  const { use, askToKeep } = useStorageUse();
+  const { use, isRefused, askToKeep } = useStorageUse();
   return (
     <SettingsCard id="offline" title="On this device">
       <p>{offlineSentence(held, new Date()) || 'Available offline: no recipes yet.'}</p>
@@ -86,6 +90,11 @@ function OfflineSection() {
             <Button variant="outline" onClick={() => void askToKeep().catch(() => {})}>
               Ask the browser to keep it
             </Button>
+          )}
+          {isRefused && (
+            <SpokenNote>
+              Your browser said no for now. It may agree once you’ve installed Bowlful or used it more.
+            </SpokenNote>
           )}
         </>
       )}

@@ -62,7 +62,7 @@ export function PrivacyPolicy() {
           title: 'Cookies and Storage',
           text: (
             <>
-              Necessary storage keeps the recipes, what you write and your dog’s profile (cookie ‘dogProfile’,
+              Necessary storage keeps the recipes, what you write and your dog’s profile (cookie ‘dogProfile’,{' '}
               {COOKIE_DAYS} days) on your device. Analytics, advertising and functional storage wait for your
               choice. We store it under ‘cookieConsent’, and you can change it at any time in the{' '}
               <Link to="/settings">settings</Link>. The app stores only this on your device; a network or

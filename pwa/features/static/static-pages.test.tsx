@@ -84,6 +84,7 @@ describe('the legal pages', () => {
   it('the privacy policy has its ten parts and its date', () => {
     showScreen(<PrivacyPolicy />, '/privacy-policy', []);
     expect(screen.getByText('Last updated 22 June 2025')).toBeTruthy();
+    expect(screen.getByText(/\(cookie ‘dogProfile’, \d+ days\)/)).toBeTruthy();
     expect(headings()).toEqual([
       '1. Information We Collect',
       '2. How We Use It',

@@ -1,4 +1,5 @@
 import { Bone, Leaf } from 'lucide-react';
+import { useState } from 'react';
 import { OWN_SERVINGS_MAX } from '#domain/own/own-recipe';
 import {
   DESCRIPTION_MAX,
@@ -27,7 +28,7 @@ export type CardProps = {
   errorOf: (field: SubmitField) => string | undefined;
 };
 
-/** Title, description and, for a submitted recipe, an image address. */
+/** Title, description and, for a submitted recipe or if an imported one is invalid, an image address. */
 export function BasicCard({
   values,
   onChange,
@@ -35,6 +36,9 @@ export function BasicCard({
   titleNote,
   isOwn,
 }: CardProps & { titleNote?: string | undefined; isOwn: boolean }) {
+  const [hasImage, setHasImage] = useState(!isOwn);
+  // Stays once shown: the address may become valid at any letter.
+  if (!hasImage && errorOf('imageUrl') !== undefined) setHasImage(true);
   return (
     <section className={card['card']} aria-labelledby="submit-basic">
       <h2 id="submit-basic">Basic Information</h2>
@@ -75,7 +79,7 @@ export function BasicCard({
           />
         )}
       </FormRow>
-      {!isOwn && (
+      {hasImage && (
         <FormRow
           id={inputId('imageUrl')}
           label="Image URL (optional)"

@@ -76,14 +76,12 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
       const found = ownRecipeProblem(read.draft, foods);
       if (found !== null) {
         const row = rowOfLine(values.ingredients, found.line);
-        return setProblem({ error: { field: 'ingredients', row, message: found.message }, of: values });
+        const error: SubmitError = { field: 'ingredients', row, message: found.message };
+        setProblem({ error, of: values });
+        return refuse([error]);
       }
-      await saveOwnRecipe({
-        id,
-        words: read.draft,
-        origin,
-        createdAt: opened?.createdAt ?? new Date().toISOString(),
-      });
+      const createdAt = opened?.createdAt ?? new Date().toISOString();
+      await saveOwnRecipe({ id, words: read.draft, origin, createdAt }, undefined, opened);
       handOver(values);
       showToast({ title: 'Recipe saved', description: 'Saved on this device and included in your backups.' });
       navigate(`/recipe/${id}`);

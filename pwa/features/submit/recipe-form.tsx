@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { type PetLimits, petLimits } from '#domain/pet/pet-limits';
 import type { LabelFood } from '#domain/pet-food/label-food';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -9,6 +9,7 @@ import { whenIdle } from '../../platform/database/device.ts';
 import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
+import { useUndoable } from '../forms/use-undoable.ts';
 import { useKitchen } from '../market/use-market.ts';
 import { ChangeNote } from '../nutrition/change-note.tsx';
 import checker from '../nutrition/checker.module.css';
@@ -98,28 +99,22 @@ type RecipeFormProps = {
   /** Below the form: what happens to the recipe. */
   note: string;
   button: (formId: string, toxic: string | undefined) => ReactNode;
-  /** For the owner's own recipes: no image address, more servings, may be a treat. */
+  /** For the owner's own recipes: no image address unless it is invalid, more servings, may be a treat. */
   isOwn?: boolean;
 };
 
 /** The text fields of a recipe, with engine results alongside. */
 export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn = false }: RecipeFormProps) {
   const { values, setValues, state } = form;
-  const [change, setChange] = useState<{ done: readonly string[]; before: SubmitValues } | null>(null);
+  const { change, type, apply: applyChange, undo } = useUndoable(values, setValues);
   const checking = useSubmissionCheck(values, isOwn);
   const { engine, check, isCurrent } = checking;
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const live = useRef(values);
   live.current = values;
 
-  const type = (next: SubmitValues) => {
-    setChange(null);
-    setValues(next);
-  };
-  const apply = (next: SubmitValues, done: readonly string[]) => {
-    setChange({ done, before: live.current });
-    setValues(next);
-  };
+  const apply = (next: SubmitValues, done: readonly string[]) =>
+    applyChange(next, { done, before: live.current, isLasting: false });
 
   const toxic =
     check === null
@@ -166,20 +161,20 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
           values={values}
           onChange={type}
           notes={notesOf('instructions')}
-          onGenerated={(steps) =>
+          onGenerated={(steps) => {
             // The text on the screen now: typing goes on while the steps are written.
-            apply({ ...live.current, instructions: [...steps] }, ['The generated steps have replaced yours.'])
-          }
+            const { instructions } = live.current;
+            applyChange(
+              { ...live.current, instructions: [...steps] },
+              {
+                done: ['The generated steps have replaced yours.'],
+                before: { instructions },
+                isLasting: true,
+              },
+            );
+          }}
         />
-        {change !== null && (
-          <ChangeNote
-            change={change}
-            onUndo={() => {
-              setValues(change.before);
-              setChange(null);
-            }}
-          />
-        )}
+        {change !== null && <ChangeNote done={change.done} onUndo={undo} />}
       </form>
       <SubmitAside
         checking={checking}

@@ -80,6 +80,26 @@ describe('a queued recipe', () => {
     await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
   });
 
+  it('keeps what was typed into it and not sent before its first version was delivered', async () => {
+    const id = await refusedRecipe();
+    const first = open(`/submit?item=${id}`);
+    await screen.findByText(/This recipe was refused/);
+    type('Title', 'Monday Beef Pot');
+    expect(await screen.findByText('Draft saved on this device')).toBeTruthy();
+    first.unmount();
+    const stop = subscribeItems(() => {});
+    await deliverItem('recipe', 'sent');
+    await waitFor(() => expect(currentItems()?.find((item) => item.id === id)?.status).toBe('sent'));
+    open(`/submit?item=${id}`);
+    stop();
+    expect(await screen.findByText(/Your first version has already arrived\./)).toBeTruthy();
+    await screen.findByDisplayValue('Monday Beef Pot');
+    submit();
+    await waitFor(async () =>
+      expect((await pendingItems('recipe')).map(({ body }) => body.draft.title)).toEqual(['Monday Beef Pot']),
+    );
+  });
+
   it('says that it has arrived, or is gone', async () => {
     open('/submit?item=3f0f8f0e-0000-4000-8000-000000000000');
     expect(await screen.findByText('This recipe is no longer in the queue.')).toBeTruthy();
@@ -146,9 +166,10 @@ describe('the steps of the assistant', () => {
     answer({ steps: ['Brown the mince.'], notes: [] });
     await waitFor(() => expect(field('Step 1').value).toBe('Brown the mince.'));
     expect(field('Title').value).toBe('Monday Beef Pot');
+    type('Title', 'Tuesday Beef Pot');
     press('Undo');
     expect(field('Step 1').value).toBe('My better step.');
-    expect(field('Title').value).toBe('Monday Beef Pot');
+    expect(field('Title').value).toBe('Tuesday Beef Pot');
   });
 
   it('keep the visitor’s if no listed food can be cooked, and say so', async () => {

@@ -6,12 +6,14 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { KeptState } from '../../platform/database/draft-form.ts';
-import { editedKey, type PendingItem } from '../../platform/outbox/item.ts';
+import { useDraft } from '../../platform/database/drafts.ts';
+import { editedKey, type PendingItem, type SentItem } from '../../platform/outbox/item.ts';
 import { useOutboxItem } from '../../platform/outbox/use-outbox.ts';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
 import { ImportOffer } from '../intake/recipe-file-button.tsx';
 import { useKitchen } from '../market/use-market.ts';
+import { LongWait } from '../page/long-wait.tsx';
 import { readSubmission } from '../recipe-form/read-submission.ts';
 import styles from '../recipe-form/submit.module.css';
 import {
@@ -50,29 +52,41 @@ function QueuedRecipe({ itemId }: { itemId: string }) {
   const [opened, setOpened] = useState<PendingRecipe | null>(null);
   if (opened === null && item?.type === 'recipe' && item.status !== 'sent') setOpened(item);
   if (opened !== null) return <OpenedRecipe item={opened} />;
+  if (item?.type === 'recipe' && item.status === 'sent') return <SentRecipe item={item} />;
+  return item === undefined ? READING : <NothingToEdit text="This recipe is no longer in the queue." />;
+}
+
+const READING = (
+  <SubmitFrame state="none">
+    <LongWait of="device">
+      <Skeleton lines={6} label="Reading the queue" />
+    </LongWait>
+  </SubmitFrame>
+);
+
+function NothingToEdit({ text }: { text: string }) {
   return (
     <SubmitFrame state="none">
-      {item === undefined ? (
-        <Skeleton lines={6} label="Reading the queue" />
-      ) : (
-        <EmptyState
-          art={<EmptyBowl />}
-          text={
-            item?.status === 'sent'
-              ? 'This recipe has already arrived. It is being reviewed.'
-              : 'This recipe is no longer in the queue.'
-          }
-        >
-          <Button asChild variant="soft">
-            <Link to="/queue">To the queue</Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/submit">Write another recipe</Link>
-          </Button>
-        </EmptyState>
-      )}
+      <EmptyState art={<EmptyBowl />} text={text}>
+        <Button asChild variant="soft">
+          <Link to="/queue">To the queue</Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/submit">Write another recipe</Link>
+        </Button>
+      </EmptyState>
     </SubmitFrame>
   );
+}
+
+/** A delivered recipe. What was typed into its form before and not sent is there to be sent as a second one. */
+function SentRecipe({ item: { seq } }: { item: SentItem<'recipe'> }) {
+  const draft = useDraft(editedKey(seq));
+  const [isOpened, setOpened] = useState(false);
+  if (!isOpened && draft) setOpened(true);
+  if (isOpened) return <NewRecipe draftKey={editedKey(seq)} isLate />;
+  if (draft === undefined) return READING;
+  return <NothingToEdit text="This recipe has already arrived. It is being reviewed." />;
 }
 
 function OpenedRecipe({ item }: { item: PendingRecipe }) {
@@ -96,11 +110,11 @@ export function SubmitPage() {
   return itemId === null ? <NewRecipe /> : <QueuedRecipe key={itemId} itemId={itemId} />;
 }
 
-function NewRecipe() {
-  const form = useKeptForm(SUBMIT_DRAFT, readKept, EMPTY_SUBMISSION);
+function NewRecipe({ draftKey = SUBMIT_DRAFT, isLate = false }) {
+  const form = useKeptForm(draftKey, readKept, EMPTY_SUBMISSION);
   return (
     <SubmitFrame state={form.state}>
-      <SubmitForm form={form} itemId={null} />
+      <SubmitForm form={form} itemId={null} isLate={isLate} />
     </SubmitFrame>
   );
 }
@@ -139,14 +153,16 @@ type SubmitFormProps = {
   form: KeptForm<SubmitValues>;
   /** Id of the queued item being edited; null for a new recipe. */
   itemId: string | null;
+  /** The text is a newer version of a recipe that has arrived. */
+  isLate?: boolean;
 };
 
 /** The submission form: a recipe for everyone. */
-export function SubmitForm({ form, itemId }: SubmitFormProps) {
+export function SubmitForm({ form, itemId, ...begun }: SubmitFormProps) {
   const { values, handOver } = form;
   const navigate = useNavigate();
   const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
-  const [isLate, setLate] = useState(false);
+  const [isLate, setLate] = useState(begun.isLate ?? false);
   const [isAsking, setAsking] = useState(false);
   const read = readSubmission(values, useKitchen());
   const { errors, refuse } = useSubmitErrors(read);
@@ -175,7 +191,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
       onSubmit={(toxic) => void handleSubmit(toxic)}
       before={
         <>
-          {itemId === null && <ImportOffer target="submit" />}
+          {itemId === null && !isLate && <ImportOffer target="submit" />}
           {isLate && (
             <SpokenError className={styles['errors']}>
               Your first version has already arrived. This is your newer one: submit it again as a second

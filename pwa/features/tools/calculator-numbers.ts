@@ -1,4 +1,5 @@
 import { lateFormat } from '#domain/text/late-format';
+import { counted } from '#domain/text/sentence-parts';
 import { type NumberBounds, typedNumber } from '#domain/units/typed-number';
 
 const wholeNumber = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
@@ -8,8 +9,10 @@ export function whole(number: number): string {
   return wholeNumber().format(number);
 }
 
-export function oneDecimal(number: number): string {
-  return oneDecimalNumber().format(number);
+/** '2.5 days'; '1 day' for whatever rounds to one. */
+export function countedToOneDecimal(number: number, one: string): string {
+  const shown = oneDecimalNumber().format(number);
+  return counted(Number(shown), one, undefined, shown);
 }
 
 /** '898–1,059'; a single number after 'about' if both ends round to it. */

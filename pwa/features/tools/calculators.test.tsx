@@ -41,6 +41,18 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Adult')).toBeTruthy();
   });
 
+  it('says one day and one portion in the singular, also for what only rounds to one', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Weight in kg', '54.3');
+    type('Daily energy in kcal', '1360');
+    expect(row('This recipe lasts')).toBe('1 day'); // 1400 / (70 × 54.3^0.75)
+    expect(row('One batch lasts')).toBe('1 day'); // 1370 / 1360
+    cleanup();
+    render(<DogCalculator recipe={{ ...recipe, servings: 1 }} />);
+    type('Weight in kg', '21.5');
+    expect(row('This recipe makes')).toBe('1 portion');
+  });
+
   it('says how long cooked food keeps, and to change over gradually', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');

@@ -16,7 +16,7 @@ import styles from '../page/calculator.module.css';
 import { ActivityField, BreedField } from '../pets/animal-fields.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import { AgeAndWeight } from './age-and-weight.tsx';
-import { inBounds, oneDecimal, within } from './calculator-numbers.ts';
+import { countedToOneDecimal, inBounds, within } from './calculator-numbers.ts';
 import { EstimateAndPlan } from './estimate-and-plan.tsx';
 
 type Typed = { breed?: string; age?: string; weightKg?: number | null };
@@ -88,7 +88,7 @@ export function DogCalculator({ recipe, isCard = false }: { recipe?: Recipe; isC
 function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
   const { totalPortions, days } = dogRecipeYield(servings, result);
   return [
-    { label: 'This recipe makes', value: `${oneDecimal(totalPortions)} portions` },
-    { label: 'This recipe lasts', value: `${oneDecimal(days)} days` },
+    { label: 'This recipe makes', value: countedToOneDecimal(totalPortions, 'portion') },
+    { label: 'This recipe lasts', value: countedToOneDecimal(days, 'day') },
   ];
 }

@@ -15,7 +15,7 @@ import { Fold } from '../../components/fold.tsx';
 import styles from '../page/calculator.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
 import { VetAdvice } from '../pets/vet-advice.tsx';
-import { oneDecimal, range, whole } from './calculator-numbers.ts';
+import { countedToOneDecimal, range, whole } from './calculator-numbers.ts';
 import { type CalculatedPet, DailyEnergyField, useChosenEnergy } from './daily-energy-field.tsx';
 import { type ResultRow, ResultRows } from './result-rows.tsx';
 
@@ -43,7 +43,7 @@ function RecipeAmounts({ recipe, dailyKcal, besidesPercent, mealsPerDay }: Recip
     : [
         { label: 'Food a day', value: mass(dailyGrams) },
         { label: 'Food a meal', value: `${mass(portionGrams)}, ${mealsPerDay} a day` },
-        { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
+        { label: 'One batch lasts', value: countedToOneDecimal(daysPerBatch, 'day') },
       ];
   return (
     <>

@@ -31,6 +31,8 @@ import styles from '../page/calculator.module.css';
 import { ActivityField, WeightField } from '../pets/animal-fields.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import { VetAdvice } from '../pets/vet-advice.tsx';
+import { loadPremixes } from '../premix/load-premixes.ts';
+import { useChosenPremixes } from '../premix/premix-store.ts';
 import { inBounds, within } from './calculator-numbers.ts';
 import { type CalculatedPet, DailyEnergyField, useChosenEnergy } from './daily-energy-field.tsx';
 import { RecipeField } from './recipe-field.tsx';
@@ -109,6 +111,8 @@ function Result({ form, animal, recipe, show }: ResultProps) {
   const { ageMonths } = animal;
   const kcal = daily?.kcal;
   const besidesPercent = form.pet?.besidesPercent;
+  const premixes = useChosenPremixes();
+  useEffect(loadPremixes, []);
   const view = useMemo(() => {
     if (recipe?.species !== species || kcal === undefined || meals === undefined || days === undefined)
       return null;
@@ -120,8 +124,9 @@ function Result({ form, animal, recipe, show }: ResultProps) {
       changeOverDays: null,
     });
     const rows = [{ recipeId: recipe.id, days, petIds: null }];
-    return planViewFor({ ...emptyPlan(localDate(new Date())), rows }, [pet], new Map([[recipe.id, recipe]]));
-  }, [recipe, species, animal, kcal, besidesPercent, meals, days]);
+    const recipes = new Map([[recipe.id, recipe]]);
+    return planViewFor({ ...emptyPlan(localDate(new Date())), rows }, [pet], recipes, { premixes });
+  }, [recipe, species, animal, kcal, besidesPercent, meals, days, premixes]);
   return (
     <>
       <DailyEnergyField energy={energy} />
@@ -134,8 +139,10 @@ function Result({ form, animal, recipe, show }: ResultProps) {
         />
       )}
       <div>
-        {recipe === undefined ? (
+        {recipe?.species !== species ? (
           <p>Choose a recipe to see the figures.</p>
+        ) : daily === null ? (
+          <p>Correct the daily energy to see the figures.</p>
         ) : view === null ? (
           <p>Enter meals and days to see the figures.</p>
         ) : view.feeds.length === 0 ? (

@@ -48,6 +48,17 @@ it('the portion calculator shows the grams of a meal, the batch and the packs', 
   expect(await screen.findByText('Enter meals and days to see the figures.')).toBeTruthy();
 });
 
+it('says what is missing: a recipe for the animal, or a valid energy', async () => {
+  showScreen(<PortionCalculator />, '/tools/portion-calculator?recipe=1&animal=cat', [aCard(BOWL)]);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cat').checked).toBe(true));
+  expect(screen.getByText('Choose a recipe to see the figures.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Dog'));
+  type('Recipe', '1');
+  expect(await screen.findByText('Each meal')).toBeTruthy();
+  type('Daily energy in kcal', '0');
+  expect(await screen.findByText('Correct the daily energy to see the figures.')).toBeTruthy();
+});
+
 it('starts with the active animal, and another species discards what was typed for the first', async () => {
   await addDog({
     name: 'Rex',

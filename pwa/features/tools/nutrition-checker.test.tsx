@@ -15,10 +15,7 @@ const open = (url = ADDRESS) => showScreen(<NutritionChecker />, url, []);
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 const type = (text: string) => fireEvent.change(field('Ingredients'), { target: { value: text } });
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
-const kept = async () => {
-  const device = await loadDevice();
-  return (await device.database.drafts.get(CHECKER_DRAFT))?.value;
-};
+const kept = async () => (await (await loadDevice()).database.drafts.get(CHECKER_DRAFT))?.value;
 
 beforeEach(async () => {
   await clearDraft(CHECKER_DRAFT);
@@ -55,12 +52,10 @@ describe('the nutrition checker', () => {
   it('shows what it understood of each line, and what it did not', async () => {
     open();
     type('500 g chicken breast\n100 g dragonfruit zest');
-    const lines = await section('As we read it');
-    expect(within(lines).getByText('1 of 2 lines understood.')).toBeTruthy();
-    expect(within(lines).getByText('Chicken breast, skinless, 500 g as weighed')).toBeTruthy();
-    expect(
-      within(lines).getByText('Not in our table: 100 g kept as text, and counted as unknown.'),
-    ).toBeTruthy();
+    const lines = within(await section('As we read it'));
+    expect(lines.getByText('1 of 2 lines understood.')).toBeTruthy();
+    expect(lines.getByText('Chicken breast, skinless, 500 g as weighed')).toBeTruthy();
+    expect(lines.getByText('Not in our table: 100 g kept as text, and counted as unknown.')).toBeTruthy();
     // The unknown food may fill any gap: nothing is short, nothing complete.
     expect(screen.getByRole('heading', { name: /nutrients unknown$/ })).toBeTruthy();
     expect(screen.getByText(/^The ingredient table knows 83% of the weight/)).toBeTruthy(); // 500 of 600 g
@@ -291,9 +286,13 @@ describe('its draft', () => {
 
   it('is replaced by a shared text, which can be undone and is dropped from the address', async () => {
     await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
-    open(`${ADDRESS}?text=${encodeURIComponent('200 g cod\n1 egg')}`);
-    await waitFor(() => expect(field('Ingredients').value).toBe('200 g cod\n1 egg'));
+    open(`${ADDRESS}?text=${encodeURIComponent('200 g cod\n1 onion')}`);
+    await waitFor(() => expect(field('Ingredients').value).toBe('200 g cod\n1 onion'));
     expect(window.location.search).toBe('');
+    type('300 g cod\n1 onion');
+    fireEvent.click(within(await section('1 toxic food')).getByRole('button', { name: 'Take it out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toBe('300 g cod\n1 onion');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field('Ingredients').value).toBe('my own list');
   });

@@ -69,7 +69,7 @@ export function NutritionChecker() {
         <div className={styles['form']}>
           <ImportOffer target="checker" />
           <CheckerForm values={values} onChange={setValues} onFocus={() => setTouched(true)} />
-          {change !== null && <ChangeNote change={change} onUndo={undo} />}
+          {change !== null && <ChangeNote done={change.done} onUndo={undo} />}
         </div>
         <div className={styles['results']}>
           {isEmpty ? (

@@ -1,6 +1,7 @@
 import type { DietHistory } from '#domain/diet-history/diet-history';
 import { HISTORY_DAYS, type HistoryFood } from '#domain/diet-history/food-history';
 import type { DailyEnergy } from '#domain/pet/daily-energy';
+import { localDate } from '#domain/plan/calendar';
 import { shortDay } from '#domain/text/day-text';
 import { counted, listText } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
@@ -71,5 +72,7 @@ export function energyText(
 
 /** A version of a recipe: 'saved 3 May 2026' for an owner's, 'revision 41' for one of the catalogue. */
 export function versionText(version: string): string {
-  return /^\d{4}-\d\d-\d\dT/.test(version) ? `saved ${shortDay(version)}` : `revision ${version}`;
+  return /^\d{4}-\d\d-\d\dT/.test(version)
+    ? `saved ${shortDay(localDate(new Date(version)))}`
+    : `revision ${version}`;
 }

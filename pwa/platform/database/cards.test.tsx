@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
@@ -86,6 +86,23 @@ describe('useRecipeCards', () => {
     await act(() => flushCatalogueChanges());
     rerender();
     expect(result.current).toBe(before);
+  });
+
+  it('reads what a failed read missed with the next change', async () => {
+    await complete();
+    await database.cards.bulkPut([card(1), card(2)]);
+    const { result } = renderHook(() => useRecipeCards());
+    const note = (cardIds: number[], isReload = false) =>
+      act(async () => {
+        noteCatalogueChange({ cardIds, isReload });
+        await flushCatalogueChanges();
+      });
+    await note([], true);
+    await database.cards.put(card(1, 'Renamed'));
+    vi.spyOn(database.cards, 'bulkGet').mockRejectedValueOnce(new DOMException('Busy', 'UnknownError'));
+    await note([1]);
+    await note([2]);
+    expect(result.current?.map(({ title }) => title)).toEqual(['Renamed', 'Bowl 2']);
   });
 
   it('fault 16: leaves out a damaged card instead of passing it to the screens', async () => {

@@ -129,6 +129,17 @@ async function readChanges(device: Device): Promise<void> {
   const isAll = mustReadAll || catalogueStore.getState().cards === undefined;
   changedIds.clear();
   mustReadAll = false;
+  try {
+    await showChanges(device, ids, isAll);
+  } catch (error) {
+    // Read with the next change: otherwise these cards would stay as they are.
+    for (const id of ids) changedIds.add(id);
+    mustReadAll ||= isAll;
+    throw error;
+  }
+}
+
+async function showChanges(device: Device, ids: readonly number[], isAll: boolean): Promise<void> {
   const isComplete = (await device.database.syncState.get('catalogue'))?.isComplete === true;
   if (!wanted) return catalogueStore.setState({ isComplete });
   if (isAll) return catalogueStore.setState({ isComplete, cards: await device.cards() });

@@ -2,7 +2,6 @@ import { whenHydrated } from '../hydration/hydrate.ts';
 import { type Ask, connectQueries } from '../query/query.ts';
 import { once } from '../state/once.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import { reportDeviceProblem } from './device-problem.ts';
 import type { Device } from './open-device.ts';
 
 /**
@@ -20,14 +19,22 @@ export const loadDevice: () => Promise<Device> = once(() =>
 export function watchDevice<T>(ask: Ask<T>, onAnswer: (answer: T) => void): () => void {
   let stopped = false;
   let stop: (() => void) | undefined;
-  Promise.all([loadDevice(), ask.prepare?.()]).then(
-    ([device]) => {
-      if (!stopped) stop = device.watch(ask, onAnswer);
-    },
-    () => reportDeviceProblem('unavailable'),
-  );
+  const begin = () => {
+    Promise.all([loadDevice(), ask.prepare?.()]).then(
+      ([device]) => {
+        if (!stopped) stop = device.watch(ask, onAnswer);
+      },
+      (error: unknown) => {
+        // A chunk that did not load: refused storage is reported by whoever opens the database.
+        reportError(error);
+        if (!stopped) addEventListener('online', begin, { once: true });
+      },
+    );
+  };
+  begin();
   return () => {
     stopped = true;
+    removeEventListener('online', begin);
     stop?.();
   };
 }

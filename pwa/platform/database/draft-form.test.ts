@@ -8,11 +8,10 @@ const titled = (title: string): Values => ({ ...EMPTY, title });
 
 type Write = { kind: 'join' | 'clear'; resolve: () => Promise<void>; reject: () => Promise<void> };
 
-type Device = { kept: unknown; at: string | undefined; writes: Write[] };
-
 /** A form on a device whose writes finish when the test says so. */
 function formOn(kept: Values | null) {
-  const device: Device = { kept, at: kept === null ? undefined : 'before', writes: [] };
+  const at: string | undefined = kept === null ? undefined : 'before';
+  const device = { kept: kept as unknown, at, writes: [] as Write[] };
   const write = <R>(kind: Write['kind'], change: () => R) =>
     new Promise<R>((resolve, reject) => {
       const end = async (how: () => void) => {
@@ -26,11 +25,7 @@ function formOn(kept: Values | null) {
       });
     });
   const journal = vi.fn();
-  const set = (value: unknown, at: string | undefined) => {
-    device.kept = value;
-    device.at = at;
-    return value;
-  };
+  const set = (kept: unknown, at: string | undefined) => Object.assign(device, { kept, at }).kept;
   const storage = {
     join: (_: string, join: (kept: unknown, at?: string) => unknown, at: string) =>
       write('join', () => set(join(device.kept, device.at), at)),
@@ -103,7 +98,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view().state).toBe('saved');
   });
 
-  it('reports a failed save, and journals the text when the page is left', async () => {
+  it('reports a failed save, journals the text when the page is left, and tries again when it closes', async () => {
     const { form, next, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
@@ -113,6 +108,7 @@ describe('a form whose draft has been read', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(journal).toHaveBeenCalledWith('words', titled('Beef'), expect.any(String));
     close();
+    expect(next().kind).toBe('join');
   });
 
   it('journals nothing that the device has confirmed', async () => {
@@ -126,13 +122,13 @@ describe('a form whose draft has been read', () => {
     close();
   });
 
-  it('saves at once when it closes, and only once', async () => {
-    const { form, device } = opened();
+  it('saves at once when it closes, and only once, and journals the text until then', async () => {
+    const { form, device, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
     close();
     await rest();
-    expect(device.writes.map(({ kind }) => kind)).toEqual(['join']);
+    expect([device.writes.length, journal.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('clears the draft of a form that is back in its initial state', async () => {
@@ -275,6 +271,18 @@ describe('a draft that another tab stored meanwhile', () => {
     await next().resolve();
     expect(device.kept).toEqual({ title: 'Beef pot', steps: ['Boil.'] });
     expect(form.view()).toEqual({ typed: device.kept, state: 'saved' });
+  });
+
+  it('is merged and saved at once if the form has closed meanwhile', async () => {
+    const { form, next, device, otherTab } = opened();
+    const close = form.open();
+    form.setValues({ ...titled('Beef'), steps: ['Boil.'] });
+    await rest();
+    otherTab('Beef pot');
+    form.setValues({ ...titled('Beef'), steps: ['Boil.', 'Cool.'] });
+    close();
+    for (let write = 0; write < 3; write += 1) await next().resolve();
+    expect(device).toMatchObject({ kept: { title: 'Beef pot', steps: ['Boil.', 'Cool.'] }, writes: [] });
   });
 
   it('stays when this form hands over its own text, and is shown next', async () => {

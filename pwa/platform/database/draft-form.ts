@@ -1,4 +1,4 @@
-import { journalDraft, mergeNewer } from './draft-journal.ts';
+import { isSame, journalDraft, mergeNewer } from './draft-journal.ts';
 import { clearDraft, draftStamp, joinDraft } from './drafts.ts';
 
 const SAVE_AFTER_MS = 300;
@@ -28,8 +28,6 @@ type Found<T> = { value: T | null; updatedAt: string };
 const DEVICE = { join: joinDraft, clear: clearDraft, journal: journalDraft };
 export type DraftStorage = typeof DEVICE;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * The text of one form and its draft on the device: saved 300 ms after the last key, and at once when the page is left or
  * the form closes.
@@ -41,6 +39,7 @@ export class DraftForm<T extends object> {
   #view: DraftView<T> = { typed: null, state: 'none' };
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   /** Whether it is known what the device holds; until then the journal says how to merge the text into it. */
   #isRead = false;
   /** The draft as read; undefined until then. */
@@ -71,6 +70,7 @@ export class DraftForm<T extends object> {
 
   /** Saves when the page is left; the returned function closes the form and saves the rest. */
   open(): () => void {
+    this.#isClosed = false;
     const leave = () => this.#leave();
     const leaveWhenHidden = () => {
       if (document.visibilityState === 'hidden') leave();
@@ -80,7 +80,10 @@ export class DraftForm<T extends object> {
     return () => {
       document.removeEventListener('visibilitychange', leaveWhenHidden);
       window.removeEventListener('pagehide', leave);
-      this.#save();
+      this.#isClosed = true;
+      // Nobody else tries again.
+      if (this.#view.state === 'failed') this.#unsaved ??= this.#saving?.values ?? null;
+      this.#leave();
     };
   }
 
@@ -94,6 +97,8 @@ export class DraftForm<T extends object> {
     this.#kept = kept;
     if (kept === undefined) return;
     this.#isRead = true;
+    // Sent or discarded by another tab: what is typed next begins from nothing.
+    if (kept === null && updatedAt === undefined && this.#saving === null) this.#base = null;
     if (updatedAt !== undefined && !this.#seen.has(updatedAt)) this.#take({ value: kept, updatedAt });
   }
 
@@ -130,7 +135,9 @@ export class DraftForm<T extends object> {
     this.#unsaved = typed;
     this.#show({ typed, state });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#save(), SAVE_AFTER_MS);
+    // Merged after the form has closed: nobody types on.
+    if (this.#isClosed) this.#save();
+    else this.#timer = setTimeout(() => this.#save(), SAVE_AFTER_MS);
   }
 
   #save(): void {

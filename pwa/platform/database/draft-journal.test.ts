@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from './bowlful.ts';
 import { adoptJournalledDrafts, journalDraft } from './draft-journal.ts';
-import { clearDraft, draftStamp, joinDraft, saveDraft } from './drafts.ts';
+import { clearDraft, clearDrafts, draftStamp, joinDraft, saveDraft } from './drafts.ts';
 
 const NEXT_PAGE = performance.timeOrigin + 1;
 const INITIAL = { initial: { message: '' }, between: ' ' };
@@ -32,7 +32,8 @@ it('leaves a draft that another tab has saved since', async () => {
 });
 
 it('removes the entry once the draft is saved or deleted', async () => {
-  for (const settle of [() => saveDraft('contact', { message: 'Kept' }), () => clearDraft('contact')]) {
+  const save = () => saveDraft('contact', { message: 'Kept' });
+  for (const settle of [save, () => clearDraft('contact'), () => clearDrafts('con')]) {
     leave('Left');
     await settle();
     expect(localStorage.length).toBe(0);

@@ -3,7 +3,7 @@ import type { Bowlful } from './bowlful.ts';
 /** Prefix of the draft's key. */
 const PREFIX = 'left-draft:';
 
-/** How to merge text typed before the stored draft was read; see `mergeDrafts`. */
+/** How to merge text typed before the stored draft was read; see `mergeNewer`. */
 type Joining = { initial: object; between: string };
 
 type Note = { value: object; updatedAt: string; page: number; joining?: Joining | undefined };
@@ -36,6 +36,16 @@ export function dropJournalledDraft(key: string, updatedAt: string): void {
   }
 }
 
+/** As `dropJournalledDraft`, for every key that begins with this. */
+export function dropJournalledDrafts(prefix: string, updatedAt: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX + prefix)) dropJournalledDraft(name.slice(PREFIX.length), updatedAt);
+  } catch {
+    // Refused: then nothing was journalled either.
+  }
+}
+
 /**
  * Moves journalled drafts into the database unless it holds something newer.
  * @param page its entries stay: its forms are still open and save them
@@ -55,7 +65,8 @@ async function adopt(database: Bowlful, key: string, { value, updatedAt, joining
     if (kept !== undefined && kept.updatedAt >= updatedAt) return;
     const before: unknown = kept?.value;
     const isJoined = joining !== undefined && isObject(before);
-    const whole = isJoined ? mergeDrafts(before, value, joining.initial, joining.between) : value;
+    const { initial = {}, between } = joining ?? {};
+    const whole = isJoined ? mergeNewer(before, value, initial, initial, between) : value;
     await database.drafts.put({ key, value: whole, updatedAt });
   });
   dropJournalledDraft(key, updatedAt);
@@ -78,38 +89,43 @@ function isJoining(joining: unknown): joining is Joining {
   return isObject(initial) && typeof between === 'string';
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a form hold the same. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Both: the stored text or rows, then the new ones. Choices stay as stored. */
-function joined(kept: unknown, typed: unknown, initial: unknown, between: string): unknown {
-  if (Array.isArray(kept) && Array.isArray(typed)) return [...kept, ...typed.filter((row) => row !== '')];
-  return initial === '' ? `${kept}${between}${typed}` : kept;
+const isRecord = (value: unknown): value is object =>
+  isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+const recordOf = (value: unknown): object => (isRecord(value) ? value : {});
+/** Choices and figures are single words. */
+const isProse = (text: string) => /\s/.test(text);
+
+/** One field; see `mergeNewer`. */
+function merged(kept: unknown, typed: unknown, base: unknown, initial: unknown, between: string): unknown {
+  if (isSame(typed, base) || isSame(typed, kept) || isSame(typed, initial)) return kept;
+  if (isSame(kept, base) || isSame(kept, initial) || kept === undefined) return typed;
+  if (Array.isArray(kept) && Array.isArray(typed))
+    return [...kept, ...typed.filter((row) => row !== '' && !kept.some((one) => isSame(one, row)))];
+  if (isRecord(kept) && isRecord(typed))
+    return mergeNewer(kept, typed, recordOf(base), recordOf(initial), between);
+  if (typeof kept !== 'string' || typeof typed !== 'string') return kept;
+  const isText = initial === '' || isProse(kept) || isProse(typed);
+  if (!isText || kept.includes(typed)) return kept;
+  return typed.includes(kept) ? typed : `${kept}${between}${typed}`;
 }
 
 /**
- * A stored draft merged with text typed before it was read. Neither replaces the other, or the form would lose text.
- * @param initial the values that both started from
+ * A stored draft merged with what was typed since into a form that began before it. A field that only one of them changed
+ * is taken as changed. One that both did is joined, or the form would lose words: texts and rows one after the other,
+ * records field by field; a choice stays as stored.
+ * @param base the values that both started from
+ * @param initial the form's values without a draft: a field that is back there counts as unchanged
  * @param between separator between stored and new text
  */
-export function mergeDrafts<T extends object>(kept: T, typed: T, initial: T, between = ' '): T {
-  const fields = Object.entries(typed).map(([name, now]) => {
-    const [before, first] = [kept[name as keyof T], initial[name as keyof T]];
-    if (isSame(now, first)) return [name, before];
-    return [name, before === undefined || isSame(before, first) ? now : joined(before, now, first, between)];
-  });
-  return { ...kept, ...Object.fromEntries(fields) };
-}
-
-/**
- * A draft that another tab has stored, merged with text typed since in this one. A field that only one of them changed
- * is taken as changed; one that both did is joined as by `mergeDrafts`.
- * @param base the draft that both started from
- */
 export function mergeNewer<T extends object>(kept: T, typed: T, base: T, initial: T, between = ' '): T {
-  const [newer, added] = [{ ...kept }, { ...typed }];
-  for (const name of Object.keys(typed) as (keyof T)[]) {
-    if (isSame(typed[name], base[name]) || isSame(typed[name], kept[name])) added[name] = initial[name];
-    else if (isSame(kept[name], base[name])) newer[name] = initial[name];
-  }
-  return mergeDrafts(newer, added, initial, between);
+  const fields = (Object.keys(typed) as (keyof T)[]).map((name) => [
+    name,
+    merged(kept[name], typed[name], base[name], initial[name], between),
+  ]);
+  // Rows by id that another tab has removed are gone: present but undefined, they would make the draft unreadable.
+  const whole = Object.entries({ ...kept, ...Object.fromEntries(fields) });
+  return Object.fromEntries(whole.filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,7 +1,7 @@
 import type { Species } from '#domain/reference/species';
 import { useQuery } from '../query/query.ts';
 import { loadDevice } from './device.ts';
-import { dropJournalledDraft } from './draft-journal.ts';
+import { dropJournalledDraft, dropJournalledDrafts } from './draft-journal.ts';
 import { requestPersistence } from './preferences.ts';
 import type { DraftRow } from './rows.ts';
 
@@ -104,12 +104,10 @@ export async function clearDrafts(prefix: string): Promise<void> {
   const updatedAt = draftStamp();
   const device = await loadDevice();
   // A transaction, as joining a draft is, so that it comes after what was saved before.
-  const keys = await device.run((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const keys = await database.drafts.where('key').startsWith(prefix).primaryKeys();
-      await database.drafts.bulkDelete(keys);
-      return keys;
-    }),
+  await device.run((database) =>
+    database.transaction('rw', database.drafts, () =>
+      database.drafts.where('key').startsWith(prefix).delete(),
+    ),
   );
-  for (const key of keys) dropJournalledDraft(key, updatedAt);
+  dropJournalledDrafts(prefix, updatedAt);
 }

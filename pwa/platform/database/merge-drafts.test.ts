@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { mergeDrafts, mergeNewer } from './draft-journal.ts';
+import { mergeNewer } from './draft-journal.ts';
 
 const initial = { title: '', servings: '4', species: 'dog', rows: [''] };
+
+/** Text typed before the stored draft was read. */
+const mergeDrafts = <T extends object>(kept: T, typed: T, initial: T, between?: string) =>
+  mergeNewer(kept, typed, initial, initial, between);
 
 it('keeps the draft and adds its missing fields', () => {
   const kept = { ...initial, title: 'Beef pot' };
@@ -38,4 +42,43 @@ it('takes from each tab the fields that only this one changed, and joins text th
     title: 'Beef pot Beef bowl',
     species: 'cat',
   });
+});
+
+it('drops a row by id that the other tab has removed', () => {
+  const rows: Record<string, string> = { a: 'Thank you.', b: 'Sorry.' };
+  expect(mergeNewer({ b: 'Sorry.' }, { ...rows, c: 'Good.' }, rows, {})).toStrictEqual({
+    b: 'Sorry.',
+    c: 'Good.',
+  });
+});
+
+it('merges records field by field', () => {
+  const base = { a: { reply: '', translation: '' } };
+  const kept = { a: { reply: 'Thank you.', translation: '' } };
+  expect(mergeNewer(kept, { a: { reply: '', translation: 'Danke.' } }, base, {})).toEqual({
+    a: { reply: 'Thank you.', translation: 'Danke.' },
+  });
+});
+
+it('keeps both of two texts that began from the same words', () => {
+  const sent = { message: 'Hello' };
+  expect(mergeNewer({ message: 'Hello there' }, { message: 'Hello, my dog' }, sent, sent)).toEqual({
+    message: 'Hello there Hello, my dog',
+  });
+});
+
+it('keeps once what both have', () => {
+  const opened = { rows: ['kidneys'], text: 'Old.' };
+  expect(
+    mergeNewer(
+      { rows: ['kidneys', 'heart'], text: 'Old. New.' },
+      { rows: ['kidneys', 'skin'], text: 'Old. New. More.' },
+      opened,
+      opened,
+    ),
+  ).toEqual({ rows: ['kidneys', 'heart', 'skin'], text: 'Old. New. More.' });
+});
+
+it('keeps words that were typed into a row which the other tab has removed', () => {
+  expect(mergeNewer({}, { a: 'Thank you.' }, { a: '' }, {})).toEqual({ a: 'Thank you.' });
 });

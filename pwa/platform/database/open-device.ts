@@ -93,8 +93,8 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   selectPet(id: string): Promise<void>;
   removePet(id: string): Promise<unknown>;
   restorePet(removed: RemovedPet): Promise<void>;
-  /** Resolves to false if the animal is gone. */
-  replacePet(species: Species, profile: unknown, id: string): Promise<boolean>;
+  /** Resolves to false if the animal is gone. What is stored since it was `opened` stays, unless `profile` changes it. */
+  replacePet(species: Species, profile: object, id: string, opened?: object): Promise<boolean>;
   /** Undefined removes the owner's choice. */
   setDailyEnergy(species: Species, dailyEnergyKcal: number | undefined): Promise<void>;
   clearProfile(species: Species): Promise<RemovedPet | undefined>;
@@ -136,7 +136,8 @@ export function deviceOf(storage: Storage): Device {
     selectPet: (id) => run((held) => selectPet(held, id)),
     removePet: (id) => run((held) => removePet(held, id)),
     restorePet: (removed) => run((held) => restorePet(held, removed)),
-    replacePet: (species, profile, id) => run((held) => replacePet(held, species, profile, id)),
+    replacePet: (species, profile, id, opened) =>
+      run((held) => replacePet(held, species, profile, id, opened)),
     setDailyEnergy: (species, dailyEnergyKcal) =>
       run((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
     clearProfile: (species) => run((held) => removeActivePet(held, species)),

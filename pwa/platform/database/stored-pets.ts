@@ -7,6 +7,7 @@ import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
 import { writeCookie } from './cookies.ts';
 import { type ActivePets, type KeptRow, newId, type Pet, type PetRow } from './rows.ts';
+import { withNewer } from './with-newer.ts';
 
 /** The active animal of each species; a damaged row is ignored. */
 export async function readActivePets(database: Bowlful): Promise<ActivePets> {
@@ -105,18 +106,21 @@ export async function replaceActivePet(
 
 /**
  * Replaces the profile of an animal, active or not.
+ * @param opened the profile that was changed: what is stored since stays, unless it is changed too; undefined replaces all
  * @returns false if it is gone
  */
 export async function replacePet(
   database: Bowlful,
   species: Species,
-  profile: unknown,
+  profile: object,
   id: string,
+  opened?: object,
 ): Promise<boolean> {
   const saved = await database.transaction('rw', database.pets, async () => {
     const before = await database.pets.get(id);
     if (before?.species !== species) return;
-    const row = { ...petRow(species, id, profile), isActive: before.isActive };
+    const whole = opened ? withNewer<object>(before.profile, profile, opened) : profile;
+    const row = { ...petRow(species, id, whole), isActive: before.isActive };
     await database.pets.put(row);
     return row;
   });

@@ -8,6 +8,7 @@ import { petName } from '#domain/pet/pet-name';
 import { REMINDERS_KEY, readReminders, renamedReminder } from '#domain/plan/reminder';
 import type { Bowlful } from '../database/bowlful.ts';
 import { petFormKey } from '../database/drafts.ts';
+import { labelFoodKey } from '../database/label-food-rows.ts';
 import type { HouseholdMergeRow, MergedRow, OwnRecipeRow } from '../database/rows.ts';
 import {
   comparable,
@@ -98,6 +99,12 @@ async function moveOfPet(database: Bowlful, from: string, pet: HouseholdPet): Pr
   ];
 }
 
+/** The unsaved edits of a bought food that gets a new id. */
+function moveOfFood(database: Bowlful, from: string, to: string, name: string): Promise<MergedRow[]> {
+  const about = { part: 'foods', subject: { kind: 'name', name } } as const;
+  return move(database, 'drafts', [labelFoodKey(from), labelFoodKey(to)], about);
+}
+
 /** Reminders name their pack's animal and recipe; under the old ids they would count as dropped from the plan. */
 async function renameReminders(database: Bowlful, renames: HouseholdRenames): Promise<MergedRow[]> {
   const row = await database.preferences.get(REMINDERS_KEY);
@@ -147,6 +154,10 @@ export async function mergeInto(
   for (const [from, to] of renames.pets) {
     const pet = household.pets.find(({ id }) => id === to);
     if (from !== to && pet !== undefined) changes.push(...(await moveOfPet(database, from, pet)));
+  }
+  for (const [from, to] of renames.foods) {
+    const food = household.foods.find(({ value }) => value.id === to)?.value;
+    if (from !== to && food !== undefined) changes.push(...(await moveOfFood(database, from, to, food.name)));
   }
   changes.push(...(await renameReminders(database, renames)));
   if (changes.some(({ part }) => part === 'foods')) await forgetConversions(database);

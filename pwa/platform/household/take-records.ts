@@ -16,7 +16,7 @@ import { CURRENT_MEMBERSHIP } from './membership.ts';
 import { newOp } from './seal.ts';
 import { hiddenIn, householdTables, isPlanDamaged, readShared, writeShared } from './shared-state.ts';
 
-/** The membership that a sync began with is no longer this device's, or another tab is further: begin anew. */
+/** Another tab synced further, or this device left the household since this sync began: this sync stops. */
 export class OvertakenError extends Error {}
 
 /**
@@ -35,13 +35,13 @@ export function whileMember<T>(
   });
 }
 
-/** Writes a plan or a list that can't be read anew as it was last shared, before a tap begins an empty one in its place. */
+/** Rewrites an unreadable plan or list from its last shared state, before a tap can replace it with an empty one. */
 export async function mendPlan(database: Bowlful, expected: MembershipRow): Promise<void> {
   if (!(await isPlanDamaged(database))) return;
   await whileMember(database, expected, () => readShared(database));
 }
 
-/** Takes in records of the server: merges them into tables and replica, and stores `further` with them. */
+/** Merges records from the server into tables and replica, and stores `further` with them. */
 export function takeRecords(
   database: Bowlful,
   expected: MembershipRow,
@@ -63,7 +63,7 @@ export function takeRecords(
       asides.push(...received.asides);
       if (received.mine === null) mine.delete(name);
       else mine.set(name, received.mine);
-      // Ours goes on top of what the server holds: it has gone back.
+      // The server went back to an earlier state, so ours goes on top.
       if (received.row.op !== record.op) restoredAt = at;
     }
     if (held.length > 0) await writeShared(database, state, { rows: [...rows.values()], mine, asides }, at);
@@ -74,7 +74,7 @@ export function takeRecords(
   });
 }
 
-/** The server has other data than it had, or none of this household: offers everything again and begins at 0. */
+/** The server's data was replaced, or it lacks this household: offers everything again and pulls from 0. */
 export function offerAll(
   database: Bowlful,
   expected: MembershipRow,
@@ -98,7 +98,7 @@ export type Prepared = {
   pushes: Push[];
   /** The household holds records that only a newer app can show. */
   hasUnknown: boolean;
-  /** Whether the pushes are all that there is; else an earlier one needs its answer first. */
+  /** Whether every push carries the current value; if not, an earlier push must be answered first. */
   isLatest: boolean;
 };
 
@@ -115,7 +115,7 @@ export function preparePushes(
     const state = await readShared(database);
     const rows = new Map(state.rows);
     for (const name of state.mine.keys()) if (!rows.has(name)) rows.set(name, newRow(name));
-    // The first push makes the household, even if all that there is to say is that it has no plan.
+    // The first push creates the household, even if it only says that there is no plan.
     if (membership.epoch === null && rows.size === 0) {
       rows.set(NO_PLAN, { ...newRow(NO_PLAN), sent: { op: newOp(), value: null } });
     }
@@ -143,7 +143,7 @@ export function preparePushes(
   });
 }
 
-/** Stores the answers to pushes: the `seq` of one that the server took, null where it holds no such record. */
+/** Stores the answers to pushes: `seq` if taken, null if the server doesn't hold the record. */
 export function settlePushes(
   database: Bowlful,
   expected: MembershipRow,
@@ -154,7 +154,7 @@ export function settlePushes(
     const rows: ReplicaRow[] = [];
     for (const { push, seq } of answers) {
       const row = await database.householdReplica.get(push.name);
-      // Another tab has had the same answer.
+      // Another tab has already stored this answer.
       if (row?.sent?.op !== push.op) continue;
       rows.push(seq === null ? offeredAgain(row) : afterTaken(row, seq));
     }
@@ -166,7 +166,7 @@ export function settlePushes(
   });
 }
 
-/** Stores that the server has no room for a push: it gives way to the next edit. */
+/** Marks a push that the server had no room for; the person's next edit replaces it. */
 export function refusePush(database: Bowlful, expected: MembershipRow, push: Push): PromiseLike<void> {
   return whileMember(database, expected, async () => {
     const row = await database.householdReplica.get(push.name);

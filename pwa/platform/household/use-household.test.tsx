@@ -35,7 +35,7 @@ const become = async (changes: Partial<typeof MEMBER & { restoredAt: string; pro
 };
 const expectStatus = (wanted: unknown) => vi.waitFor(() => expect(status).toEqual(wanted));
 
-it('is none until there is one, and off where the site has none', async () => {
+it('is "none" before joining, and "off" where the site has no households', async () => {
   await expectStatus({ is: 'none' });
   await site();
   await expectStatus({ is: 'off' });
@@ -43,7 +43,7 @@ it('is none until there is one, and off where the site has none', async () => {
   await expectStatus({ is: 'none' });
 });
 
-it('shows a member its words, when it was in step, and what is in the way', async () => {
+it('shows a member the words, the last sync and the current problem', async () => {
   await site(true);
   await become({ waiting: 2, problem: 'offline' });
   const joined = { is: 'joined', words: MEMBER.words, syncedAt: null, waiting: 2, problem: 'offline' };
@@ -82,7 +82,7 @@ it('names what was set aside', async () => {
     aside('note/7', { field: 'note', at: '2026-11-26T08:00:00.000Z' }),
     aside('pet/mog'),
     aside('weight/mog/2026-11-24', { at: '2026-11-27T08:00:00.000Z' }),
-    // Of a later version.
+    // Written by a later version: not listed.
     aside('litter/mog'),
   ]);
   await vi.waitFor(() =>

@@ -3,11 +3,11 @@ import {
   changeImport,
   clearImports,
   keepImport,
-  keepImportSomehow,
   keepShare,
   listImports,
   readImport,
   removeImport,
+  storeImportOrHold,
   takeShared,
 } from './import-inbox.ts';
 
@@ -96,7 +96,7 @@ describe('the import inbox', () => {
       throw new Error('refused');
     });
     await expect(keepImport(entry('x'))).rejects.toThrow();
-    const id = await keepImportSomehow(entry('x'));
+    const id = await storeImportOrHold(entry('x'));
     expect(await readImport(id)).toMatchObject({ id });
     expect(await listImports()).toHaveLength(1);
     open.mockRestore();

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ReadSource } from '#domain/interchange/read-source';
+import { counted } from '#domain/text/sentence-parts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { INBOX_NAME } from './imports-exist.ts';
 
@@ -15,6 +16,8 @@ export type ImportPart = {
   content: string | ArrayBuffer;
   /** Its content is too large and was not stored. */
   isTooLarge?: boolean;
+  /** Stands for the files beyond the most that are taken at once. */
+  isTooMany?: boolean;
   /** The recipes that the server parsed from a linked page; `content` is then empty. */
   read?: ReadSource;
 };
@@ -122,7 +125,7 @@ export async function takeShared(id: string): Promise<ImportEntry | null> {
 }
 
 /** As `keepImport`, but falls back to the life of this page if the storage refuses. Only for pages. */
-export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise<string> {
+export async function storeImportOrHold(entry: Omit<ImportEntry, 'id'>): Promise<string> {
   try {
     return await keepImport(entry);
   } catch {
@@ -189,8 +192,18 @@ export async function clearImports(): Promise<void> {
 
 const MOST_BYTES = 10_000_000;
 
-/** A file as received, without its content if that is too large. @throws if it is no longer readable */
-export async function filePart(file: File): Promise<ImportPart> {
+/**
+ * Files as received, without content that is too large; those beyond `most` become one part that counts them.
+ * @throws if one is no longer readable
+ */
+export async function fileParts(files: readonly File[], most: number): Promise<ImportPart[]> {
+  const parts = await Promise.all(files.slice(0, most).map(filePart));
+  const left = files.length - parts.length;
+  if (left === 0) return parts;
+  return [...parts, { name: counted(left, 'more file'), type: '', content: '', isTooMany: true }];
+}
+
+async function filePart(file: File): Promise<ImportPart> {
   const { name, type, size } = file;
   if (size > MOST_BYTES) return { name, type, content: '', isTooLarge: true };
   return { name, type, content: await file.arrayBuffer() };

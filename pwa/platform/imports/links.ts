@@ -1,7 +1,7 @@
 import type { ReadPageAnswer } from '#domain/contract/read-page';
 import type { ReadSource } from '#domain/interchange/read-source';
 import { announceChange } from '../outbox/events.ts';
-import { changeImport, type ImportEntry, keepImportSomehow, removeImport } from './import-inbox.ts';
+import { changeImport, type ImportEntry, removeImport, storeImportOrHold } from './import-inbox.ts';
 
 /** 'kitchen.example/stew', for lists. */
 const nameOf = (url: string) => url.replace(/^https:\/\/(?:www\.)?|\/$/g, '').slice(0, 80);
@@ -16,7 +16,7 @@ function waiting(url: string): Pick<ImportEntry, 'link' | 'parts'> {
 
 /** Keeps a link until its page has been read; resolves to the id of the import. */
 export async function keepLink(url: string): Promise<string> {
-  const id = await keepImportSomehow({
+  const id = await storeImportOrHold({
     takenAt: new Date().toISOString(),
     origin: 'link',
     ...waiting(url),

@@ -26,7 +26,7 @@ export type ItemBodies = {
 export type ItemType = keyof ItemBodies;
 export type ItemDraft = ItemBodies[ItemType]['draft'];
 
-/** Outcome of the last attempt without an acknowledgement. */
+/** Why the last attempt wasn't acknowledged. */
 type ItemProblem = {
   /** A code of the API, or one of `LOCAL_PROBLEMS`. */
   code: string;
@@ -51,7 +51,7 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   lane: string;
   body: ItemBodies[Type];
   writtenAt: string;
-  /** Attempts with a known outcome. */
+  /** Attempts that ended, time-outs and network errors included. */
   attempts: number;
   /** Set before the first request leaves: from then on the server may have received it. */
   everAttempted: boolean;
@@ -108,7 +108,7 @@ const OF_RECIPE: Record<ItemType, boolean> = {
  * load a schema library for it.
  */
 export function readableItem(row: unknown): OutboxItem | null {
-  if (!isRecord(row) || row['v'] !== 1) return null;
+  if (!isRecord(row) || row['v'] !== ITEM_VERSION) return null;
   const type = row['type'];
   if (typeof type !== 'string' || !Object.hasOwn(OF_RECIPE, type)) return null;
   if (typeof row['id'] !== 'string' || !Number.isInteger(row['seq'])) return null;

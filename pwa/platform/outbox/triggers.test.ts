@@ -144,6 +144,22 @@ describe('the queue is flushed', () => {
     expect(flushes).toBe(2);
   });
 
+  it('and says that the server was reached once it has answered for an item', async () => {
+    const reached = vi.fn();
+    const results = [
+      { ...idle, waiting: 1 },
+      { ...idle, sent: 1 },
+      { ...idle, refused: 1 },
+    ];
+    stop = startPush({ flush: async () => results.shift() ?? idle, registerSync: async () => {}, reached });
+    await pass(0);
+    expect(reached).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(reached).toHaveBeenCalledTimes(1);
+    await pass(120_000);
+    expect(reached).toHaveBeenCalledTimes(2);
+  });
+
   it('no more once stopped', async () => {
     const flushes = started();
     await pass(0);

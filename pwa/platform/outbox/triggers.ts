@@ -16,6 +16,8 @@ type PushOptions = {
   registerSync?: (isNew: boolean) => Promise<void>;
   /** Reads waiting import links, which use the same triggers. */
   readLinks?: () => void;
+  /** The server has taken or refused an item: it can be reached. */
+  reached?: () => void;
 };
 
 /**
@@ -23,7 +25,7 @@ type PushOptions = {
  * back, when the page becomes visible, and by timers while it is. A page being left hands over to the worker.
  */
 export function startPush(options: PushOptions = {}): () => void {
-  const { flush = flushOutbox, registerSync = registerBackgroundSync, readLinks } = options;
+  const { flush = flushOutbox, registerSync = registerBackgroundSync, readLinks, reached } = options;
   let running = false;
   let again: { reopened: Reopened } | null = null;
   let waiting = 0;
@@ -65,6 +67,7 @@ export function startPush(options: PushOptions = {}): () => void {
       return BUSY_RETRY_MS;
     }
     busySince = null;
+    if (result.sent + result.refused > 0) reached?.();
     waiting = result.waiting;
     if (waiting > 0) askBrowser(false);
     const untilNextMs = (result.nextAttemptAt ?? Number.POSITIVE_INFINITY) - Date.now();

@@ -35,6 +35,8 @@ class UnplacedError extends Error {}
 
 type Send = {
   isPending: boolean;
+  /** Why the last attempt ended 'unsaved', for forms that cover the toast. */
+  problem: string | undefined;
   /**
    * Resolves after a toast has reported the outcome, except for 'late'.
    * @param onSaved called as soon as the entry is safe, queued or delivered: the draft can be deleted
@@ -56,6 +58,7 @@ type SendOptions = {
 export function useSend(texts: SendTexts, { corrects = false, itemId = null }: SendOptions = {}): Send {
   const { online } = useConnection();
   const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const correcting = useRef(itemId);
   const tried = useRef<{ words: string; photo: unknown; items: PreparedItems } | null>(null);
 
@@ -76,6 +79,7 @@ export function useSend(texts: SendTexts, { corrects = false, itemId = null }: S
 
   async function send(entry: NewEntry, onSaved?: () => void): Promise<SendOutcome> {
     setPending(true);
+    setProblem(undefined);
     try {
       const corrected = correcting.current === null ? null : await editItem(correcting.current, entry.draft);
       if (corrected?.status === 'sent') {
@@ -91,14 +95,16 @@ export function useSend(texts: SendTexts, { corrects = false, itemId = null }: S
       if (outcome.status !== 'refused') correcting.current = null;
       return outcome.status;
     } catch (error) {
-      tellFailure(texts, reasonOf(error));
+      const reason = reasonOf(error);
+      setProblem(reason || texts.failed.fallback);
+      tellFailure(texts, reason);
       return 'unsaved';
     } finally {
       setPending(false);
     }
   }
 
-  return { isPending, send };
+  return { isPending, problem, send };
 }
 
 /**

@@ -9,6 +9,7 @@ import { loadDevice } from '../database/device.ts';
 import { readLabelFoodRows } from '../database/label-food-rows.ts';
 import { requestPersistence } from '../database/preferences.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
+import { withNewer } from '../database/with-newer.ts';
 import { sharedQuery, useQuery, useShared } from '../query/query.ts';
 
 const ownRecipes = sharedQuery('ownRecipes', (device) => device.ownRecipes(), undefined);
@@ -36,10 +37,15 @@ export async function ownPhotoOnce(id: number): Promise<Photo | null> {
 /**
  * Stores one of the owner's recipes, replacing the one with its id.
  * @param photo null removes the photo, undefined keeps it
+ * @param opened the recipe that was changed: words stored since stay, unless they are changed too
  * @throws {ToldError} if it is invalid
  * @throws {DeviceError} if it could not be stored
  */
-export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promise<void> {
+export async function saveOwnRecipe(
+  own: OwnRecipe,
+  photo?: Photo | null,
+  opened?: OwnRecipe | null,
+): Promise<void> {
   const [{ makeOwnRecipe }, { ownRecipeSchema }, { parseLabelFoods }] = await Promise.all([
     import('#domain/own/make-own-recipe'),
     import('#domain/own/own-recipe'),
@@ -49,11 +55,15 @@ export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promi
   if (refused !== undefined) throw new ToldError(`${refused.path.slice(1).join(' ')}: ${refused.message}`);
   const device = await loadDevice();
   const foods = parseLabelFoods(await device.run(readLabelFoodRows));
-  const made = { ...makeOwnRecipe(own, foods), verdictVersion: VERDICT_VERSION };
   await device.run((database) =>
     database.transaction('rw', database.ownRecipes, async () => {
-      const kept = photo === undefined ? (await database.ownRecipes.get(own.id))?.photo : photo;
-      const row = { id: own.id, value: own, made, updatedAt: new Date().toISOString() };
+      const before = await database.ownRecipes.get(own.id);
+      const stored = ownRecipeSchema.safeParse(before?.value).data;
+      const value =
+        stored && opened ? { ...own, words: withNewer(stored.words, own.words, opened.words) } : own;
+      const made = { ...makeOwnRecipe(value, foods), verdictVersion: VERDICT_VERSION };
+      const row = { id: own.id, value, made, updatedAt: new Date().toISOString() };
+      const kept = photo === undefined ? before?.photo : photo;
       await database.ownRecipes.put(kept ? { ...row, photo: kept } : row);
     }),
   );

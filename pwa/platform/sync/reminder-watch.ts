@@ -68,8 +68,16 @@ export async function isPushed(): Promise<boolean> {
   return ((await registration?.pushManager?.getSubscription()) ?? null) !== null;
 }
 
-/** Has the worker show today's reminders, if permitted. */
-export async function tellDueReminders(): Promise<void> {
+/** Has the worker show today's reminders, if permitted. False if there is no worker, or it could not show them. */
+export async function tellDueReminders(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage({ type: 'TELL_REMINDERS' });
+  const worker = registration?.active ?? null;
+  if (worker === null) return false;
+  const { port1, port2 } = new MessageChannel();
+  // A worker of an earlier version never answers.
+  const told = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  worker.postMessage({ type: 'TELL_REMINDERS' }, [port2]);
+  return await told;
 }

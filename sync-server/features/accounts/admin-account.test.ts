@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, startServer, type TestServer } from '../../testing/test-server.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../lib/errors.ts';
+import { ADMINISTRATOR, cheapPasswords, startServer, type TestServer } from '../../testing/test-server.ts';
 
 const NEW = 'four words of mine';
 const MINUTE = 60_000;
@@ -69,6 +70,18 @@ describe('POST /api/admin/password', () => {
     expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
     expect((await login(ADMINISTRATOR.password, own, { Cookie: device })).status).toBe(200);
     own.pass(MINUTE);
+    expect((await change(session, ADMINISTRATOR.password, NEW, own)).status).toBe(200);
+    await own.stop();
+  });
+
+  it('counts no attempt while the server is too busy to check passwords', async () => {
+    const passwords = cheapPasswords();
+    const own = await startServer({ passwords });
+    const { session } = cookiesOf(await login(ADMINISTRATOR.password, own));
+    const busy = vi.spyOn(passwords, 'verify').mockRejectedValue(unavailable());
+    for (let times = 0; times < 6; times += 1)
+      expect((await change(session, ADMINISTRATOR.password, NEW, own)).status).toBe(503);
+    busy.mockRestore();
     expect((await change(session, ADMINISTRATOR.password, NEW, own)).status).toBe(200);
     await own.stop();
   });

@@ -10,7 +10,7 @@ import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import { changePassword, endSessions, type Passwords, passwordFault } from './passwords.ts';
-import { admit, confirmPassword } from './sign-in.ts';
+import { admit, checked, confirmPassword } from './sign-in.ts';
 
 export type AccountDeps = {
   store: Store;
@@ -107,7 +107,7 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
     const administrator = await ownAccount(deps, ctx);
     const { username } = administrator;
     const admitted = await admit(store.signInAttempts, username, { sessionOf: username });
-    const recoveryCodes = await oneTimeCodes.confirm(administrator, code);
+    const recoveryCodes = await checked(admitted, () => oneTimeCodes.confirm(administrator, code));
     if (recoveryCodes === null) {
       throw invalid('This code does not match the key right now. Try the next one.', 'code');
     }

@@ -163,6 +163,15 @@ describe('the audit log', () => {
     }
   });
 
+  it('can be searched from one moment to another, as a day lasts elsewhere than in Greenwich', async () => {
+    const entry = await latest('?act=erase');
+    const at = entry?.at ?? '';
+    const after = new Date(Date.parse(at) + 1).toISOString();
+    expect(await latest(`?act=erase&from=${at}&to=${after}`)).toEqual(entry);
+    expect(await latest(`?act=erase&to=${at}`)).not.toEqual(entry);
+    expect(await latest(`?act=erase&from=${after}`)).toBeUndefined();
+  });
+
   it('is paged', async () => {
     for (let times = 0; times < 60; times += 1)
       await server.store.auditLog.add({ who: 'pages', act: 'login', requestId: 'r' });

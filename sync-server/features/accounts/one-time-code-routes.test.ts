@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../lib/errors.ts';
 import { codeOf, cookieOf, enrol } from '../../testing/accounts.ts';
 import { ADMINISTRATOR, startWithAdministrator, type TestServer } from '../../testing/test-server.ts';
 
@@ -117,6 +118,24 @@ describe('one-time codes', () => {
     expect((await login(server, codeOf(secret, server.now()))).status).toBe(429);
     server.pass(16 * MINUTE);
     expect((await login(server, codeOf(secret, server.now()))).status).toBe(200);
+    await server.stop();
+  });
+
+  it('count no attempt while the database is away, neither at sign-in nor when they are confirmed', async () => {
+    const { server, cookie } = await startWithAdministrator();
+    const post = (path: string, body: object) =>
+      server.post(`/api/admin/one-time-codes/${path}`, body, { Cookie: cookie });
+    const begun = await post('begin', { currentPassword: ADMINISTRATOR.password });
+    const { secret } = (await begun.json()) as { secret: string };
+    async function onceBack(attempt: () => Promise<Response>) {
+      const away = vi.spyOn(server.store.usedCodes, 'spend').mockRejectedValue(unavailable());
+      for (let times = 0; times < 6; times += 1) expect((await attempt()).status).toBe(503);
+      away.mockRestore();
+      expect((await attempt()).status).toBe(200);
+    }
+    await onceBack(() => post('confirm', { code: codeOf(secret, server.now()) }));
+    server.pass(MINUTE);
+    await onceBack(() => login(server, codeOf(secret, server.now())));
     await server.stop();
   });
 

@@ -53,15 +53,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
         : await devices.find(deviceToken, username, administrator?.credentialId ?? '');
     const who = device === null ? { addressKey } : { deviceId: device.id };
     const admitted = await admit(signInAttempts, username, who);
-    let isRight: boolean;
-    try {
-      isRight = await passwords.verify(administrator?.passwordHash ?? null, password, {
-        isKnownDevice: device !== null,
-      });
-    } catch (error) {
-      await admitted.cancel();
-      throw error;
-    }
+    const stored = administrator?.passwordHash ?? null;
+    const isRight = await checked(admitted, () =>
+      passwords.verify(stored, password, { isKnownDevice: device !== null }),
+    );
     if (administrator === null || !isRight) throw unauthorised(WRONG);
     if (administrator.codes !== null) {
       if (code === undefined) {
@@ -69,7 +64,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
         await admitted.cancel();
         throw new ApiError(401, 'code-required', 'Enter the code that your authenticator shows.');
       }
-      if (!(await oneTimeCodes.spend(administrator, code))) {
+      if (!(await checked(admitted, () => oneTimeCodes.spend(administrator, code)))) {
         throw new ApiError(401, 'unauthorised', WRONG, { field: 'code' });
       }
     }
@@ -141,6 +136,16 @@ export async function admit(attempts: SignInAttempts, username: string, who: Att
   };
 }
 
+/** The result of a check; one that fails by itself, in an overload or an outage, is no wrong attempt. */
+export async function checked<T>(admitted: Admission, check: () => Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    await admitted.cancel();
+    throw error;
+  }
+}
+
 type Deps = { store: Pick<Store, 'administrators' | 'signInAttempts'>; passwords: Passwords };
 
 /**
@@ -152,11 +157,11 @@ export async function confirmPassword(
   username: string,
   password: string,
 ): Promise<Administrator> {
-  // Limited, so an open session can't be used to guess passwords.
-  const admitted = await admit(store.signInAttempts, username, { sessionOf: username });
   const administrator = await store.administrators.find(username);
   const stored = administrator?.passwordHash ?? null;
-  const isRight = await passwords.verify(stored, password, { isKnownDevice: true });
+  // Limited, so an open session can't be used to guess passwords.
+  const admitted = await admit(store.signInAttempts, username, { sessionOf: username });
+  const isRight = await checked(admitted, () => passwords.verify(stored, password, { isKnownDevice: true }));
   if (administrator === null || !isRight) {
     throw invalid('This is not your current password.', 'currentPassword');
   }

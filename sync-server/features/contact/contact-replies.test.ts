@@ -62,4 +62,20 @@ describe('a reply to a message', () => {
     expect((await server.get(address(), { Cookie: cookie })).status).toBe(404);
     expect(await server.store.contactReplies.of(id)).toEqual([]);
   });
+
+  it('keeps no words if its message was erased while it was stored', async () => {
+    const [erased, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    await server.post('/api/contact', MESSAGE, { 'Idempotency-Key': erased });
+    await server.post('/api/contact', MESSAGE, { 'Idempotency-Key': other });
+    await server.store.contactMessages.erase(erased);
+    const key = crypto.randomUUID();
+    const createdAt = new Date().toISOString();
+    const late = { messageId: erased, text: 'Dear Ada, yes.', by: 'keeper', createdAt, messageIdHeader: '' };
+    await server.store.contactReplies.insert(key, late);
+    // The next round of sending finds it.
+    await reply(crypto.randomUUID(), 'Yes.', other);
+    await expect
+      .poll(() => server.store.contactReplies.find(key))
+      .toMatchObject({ state: 'refused', text: '' });
+  });
 });

@@ -133,8 +133,8 @@ export function sendReplies({ store, mailer, logger, supportEmail }: Deps): () =
 
   async function attempt(reply: ReplyDocument): Promise<void> {
     const message = await contactMessages.find(reply.messageId);
-    // Erased meanwhile: there is no one to send it to.
-    if (message === null) return await contactReplies.settle(reply._id, 'refused');
+    // Erased while the reply was being stored: it goes to no one, and its words may name whom it answers.
+    if (message === null) return void (await contactReplies.erase(reply._id));
     const claim = await replyDeliveries.claim(reply._id, VISITOR);
     if (claim === null) return;
     try {

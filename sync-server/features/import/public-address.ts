@@ -21,9 +21,9 @@ const SPECIAL_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ] as const;
-/** The only public IPv6 range, */
+/** Global unicast, the only public IPv6 range. */
 const GLOBAL_V6 = '2000::/3';
-/** and its exceptions: protocol assignments (Teredo, ORCHID, benchmarks), documentation, 6to4, AS112. */
+/** Special-purpose ranges within it: protocol assignments (Teredo, ORCHID, benchmarks), documentation, 6to4, AS112. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'] as const;
 
 function listOf(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -40,8 +40,8 @@ const specialV6 = listOf(SPECIAL_V6, 'ipv6');
 const globalV6 = listOf([GLOBAL_V6], 'ipv6');
 
 /**
- * Whether an address is a host on the public internet. Excluded: loopback, private, link-local (with the metadata services of
- * clouds), carrier-grade NAT, multicast, reserved; and of IPv6 all that embeds an IPv4 address or is not global unicast:
+ * Whether an address is a host on the public internet. Excluded: loopback, private, link-local (including cloud
+ * metadata endpoints), carrier-grade NAT, multicast, reserved; and of IPv6 all that embeds an IPv4 address or is not global unicast:
  * mapped, compatible, NAT64, 6to4, Teredo, unique-local, link-local, site-local.
  */
 export function isPublicAddress(address: string): boolean {

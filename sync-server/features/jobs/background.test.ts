@@ -39,18 +39,20 @@ describe('work in a thread', () => {
   it('leaves this thread free for most of the work', async () => {
     const ingredients = Array.from({ length: 200 }, (_, i) => `${i + 1} cups of chiken or swede, chopped`);
     const before = performance.eventLoopUtilization();
-    // No more: one that had to wait four seconds on a busy machine would be refused.
-    await Promise.all([1, 2].map(() => background.analyse({ ...ANALYSIS, ingredients })));
+    await background.analyse({ ...ANALYSIS, ingredients });
     // Not the longest wait, which a busy machine can cause as well.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1 / 4);
   });
 
   it('is refused with 503 and Retry-After if too many wait, and with 503 if the thread ends', async () => {
-    const many = Array.from({ length: 20 }, () => background.analyse(ANALYSIS));
-    const settled = await Promise.allSettled(many);
-    const refused = settled.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
-    // One running, ten waiting.
+    const refused: unknown[] = [];
+    const many = Array.from({ length: 20 }, () =>
+      background.analyse(ANALYSIS).catch((error: unknown) => refused.push(error)),
+    );
+    // At once, before a busy machine refuses those that wait too long: one running, ten waiting.
+    await Promise.resolve();
     expect(refused).toHaveLength(9);
+    await Promise.all(many);
     for (const error of refused) {
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ status: 503, headers: { 'Retry-After': expect.any(String) } });
@@ -58,6 +60,7 @@ describe('work in a thread', () => {
     const cut = background.analyse(ANALYSIS);
     await thread.close();
     await expect(cut).rejects.toMatchObject({ status: 503 });
+    await background.warmUp();
     expect((await background.analyse(ANALYSIS)).lines).toHaveLength(2);
   });
 

@@ -9,6 +9,22 @@ import { erasureMatch } from '../../storage/editorial/erasure-sources.ts';
 const ENDING = '.eml';
 const ID = /^[\w-]{1,80}$/;
 
+/** A part as earlier versions wrote it if most of its letters were beyond ASCII: its header, and its text. */
+const BASE64_PART = /^(Content-Transfer-Encoding: base64\n(?:.+\n)*\n)([\w+/=\n]+)/gm;
+
+/** A message file with its text parts decoded, so that names with letters beyond ASCII are found in it. */
+function decoded(file: Buffer): string {
+  const bytes = file
+    .toString('latin1')
+    .replace(
+      BASE64_PART,
+      (_, head: string, text: string) => head + Buffer.from(text, 'base64').toString('latin1'),
+    )
+    .replaceAll('=\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 /** The message files of a folder, for erasure requests. */
 function mailCopies(folder: string) {
   const fileOf = (id: string) => path.join(folder, `${id}${ENDING}`);
@@ -17,7 +33,7 @@ function mailCopies(folder: string) {
       const names = await readdir(folder).catch(() => []);
       const found: ErasureMatch[] = [];
       for (const id of names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -4))) {
-        const text = (await readFile(fileOf(id), 'utf8')).replaceAll('=\n', '');
+        const text = decoded(await readFile(fileOf(id)));
         const emails = [/^To: (.*)$/m.exec(text)?.[1] ?? ''];
         const match = erasureMatch(query, { names: [], emails, texts: [text], at: '' });
         if (match === null) continue;
@@ -172,7 +188,9 @@ function fileMailer(folder: string, from: string): Mailer {
     ...mailCopies(folder),
     destination: `to .eml files under ${folder}, because SMTP_URL is not set`,
     async send(mail) {
-      const { message } = await transport.sendMail(options(mail, from));
+      // Never base64, in which no name could be found.
+      const textEncoding = 'quoted-printable';
+      const { message } = await transport.sendMail({ ...options(mail, from), textEncoding });
       const file = path.join(folder, `${mail.id}.eml`);
       const part = partOf(file);
       try {

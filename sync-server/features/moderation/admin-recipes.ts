@@ -98,5 +98,6 @@ export function requirePublishable(recipe: PublishableRecipe): void {
   if (lead === null) return;
   if (lead === 'asked') throw invalid(askedSentence(asked), 'recipe');
   const foods = toxicIngredients.join(', ');
-  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
+  const it = toxicIngredients.length === 1 ? 'it' : 'them';
+  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take ${it} out first.`, 'recipe');
 }

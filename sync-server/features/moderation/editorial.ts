@@ -72,7 +72,11 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
       by: nameOf(ctx),
       reason: body.reason ?? null,
       ifVersion: version,
-      changesOf: (recipe) => recipeChanges(recipe, body, at),
+      changesOf(recipe) {
+        // An undone fix, or a rule made since, may have left it unsafe.
+        if (body.act === 'restore' && recipe.status === 'withdrawn') requirePublishable(recipe.recipe);
+        return recipeChanges(recipe, body, at);
+      },
     });
     catalogue.invalidate();
     await copy.settle(result.outcome === 'done');

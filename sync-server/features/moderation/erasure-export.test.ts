@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type PersonalExport, personalExportSchema } from '#domain/contract/erasure';
+import {
+  ERASURE_MAX,
+  erasurePreviewSchema,
+  type PersonalExport,
+  personalExportSchema,
+} from '#domain/contract/erasure';
 import { REVIEW } from '../../testing/builders.ts';
+import { aReview } from '../../testing/storage-builders.ts';
 import { startWithAdministrator } from '../../testing/test-server.ts';
 
 it('exports everything stored about a person, found by the erasure search, and nothing else', async () => {
@@ -53,5 +59,23 @@ it('exports everything stored about a person, found by the erasure search, and n
     const response = await server.post('/api/admin/erasure/export', body, { Cookie: cookie });
     expect(response.status).toBe(400);
   }
+  await server.stop();
+});
+
+it('lists e-mails to the person before anything that only mentions them', async () => {
+  const { server, cookie } = await startWithAdministrator();
+  for (let at = 0; at <= ERASURE_MAX; at += 1)
+    await server.store.reviews.insert(aReview({ userName: 'Bo', comment: 'Ask max@example.org.' }));
+  const newsletter = { email: 'max@example.org', list: 'dog' };
+  await server.post('/api/newsletter', newsletter, { 'Idempotency-Key': randomUUID() });
+  const search = async () => {
+    const body = { email: 'max@example.org' };
+    const response = await server.post('/api/admin/erasure/preview', body, { Cookie: cookie });
+    return erasurePreviewSchema.parse(await response.json());
+  };
+  await expect
+    .poll(async () => (await search()).matches.filter(({ isExact }) => isExact).map(({ kind }) => kind))
+    .toEqual(['subscription', 'mail']);
+  expect(await search()).toMatchObject({ hasMore: true });
   await server.stop();
 });

@@ -6,7 +6,7 @@ import { photoPath } from '#domain/review/photos';
 import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { nameOf } from '../../http/sessions.ts';
-import type { FoundRecord } from '../../storage/editorial/erasure.ts';
+import { exactFirst, type FoundRecord } from '../../storage/editorial/erasure.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -41,7 +41,7 @@ async function personalExport(
     madeAt: new Date(clock()).toISOString(),
     name: query.name ?? null,
     email: query.email ?? null,
-    records: records.slice(0, EXPORT_MAX),
+    records: records.sort(exactFirst).slice(0, EXPORT_MAX),
     hasMore: records.length > EXPORT_MAX,
   };
 }
@@ -54,7 +54,7 @@ export function erasureRoutes({ store, catalogue, mailer, clock }: ErasureDeps):
 
   serve(router, EDITORIAL_CALLS.previewErasure, async (_, { body }) => {
     const stored = await store.erasure.find(body, ERASURE_MAX);
-    const found = [...stored, ...(await mailer.findCopies(body))];
+    const found = [...stored, ...(await mailer.findCopies(body))].sort(exactFirst);
     const matches = found.slice(0, ERASURE_MAX);
     return { matches, hasMore: found.length > matches.length };
   });

@@ -211,6 +211,27 @@ describe('an administrator’s e-mails', () => {
     expect(smtp.messages).toHaveLength(2);
   });
 
+  it.each([
+    ['a digest', true],
+    ['an e-mail about new items', false],
+  ])('%s is not sent if everything was decided while the mail server was away', async (_, isDaily) => {
+    await choose(isDaily, !isDaily);
+    smtp.behaviour = 'is busy';
+    await sendComment();
+    await roundAfter(24 * HOUR);
+    const key = `${isDaily ? 'daily' : 'immediate'}:keeper`;
+    expect(await store.noticeFeeds.problem(key)).not.toBeNull();
+    const [review] = await store.reviews.listPending();
+    await store.reviews.moderate({ id: review?.id ?? '', status: 'approved', by: 'Keeper' });
+    smtp.behaviour = 'takes';
+    await roundAfter(HOUR);
+    expect(smtp.messages).toEqual([]);
+    expect(await store.noticeFeeds.problem(key)).toBeNull();
+    await sendComment('Another one');
+    await roundAfter(24 * HOUR);
+    expect(smtp.messages).toHaveLength(1);
+  });
+
   it('are retried while the mail server is busy, and given up for a refused address', async () => {
     await choose(false, true);
     smtp.behaviour = 'is busy';

@@ -102,6 +102,8 @@ export function createNoticeSending(deps: Deps): (signal?: AbortSignal) => Promi
     const write = kind === 'daily' ? dailyMail : immediateMail;
     await tell(mailFeed(kind, username), kind === 'daily', async (claim) => {
       const waiting = await waitingItems.count();
+      // Decided while the mail server was away: there is nothing left to tell.
+      if (totalOf(waiting) === 0) return;
       await mailer.send(write({ id: idOf(claim), to, arrived: claim.arrived, waiting, publicOrigin }));
     });
   }

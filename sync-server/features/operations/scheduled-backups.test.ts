@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -86,6 +86,29 @@ describe('backups on schedule', () => {
       .poll(() => backups(folder))
       .toEqual(['scheduled-2026-11-24T10-00-00Z.backup', 'scheduled-2026-11-25T10-00-00Z.backup']);
     expect(await readdir(folder)).toContain('bowlful-2020-01-01T00-00-00Z.backup');
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('count as made even if an old one cannot be deleted', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bowlful-kept-'));
+    await mkdir(path.join(folder, 'scheduled-2020-01-01T00-00-00Z.backup'));
+    const clock = () => Date.parse('2026-11-24T10:00:00Z');
+    const store = await openStore({ dataDir: path.join(folder, 'data'), builtinRecipes: [], clock });
+    const lines: string[] = [];
+    const ends: boolean[] = [];
+    scheduleBackups(
+      { everyHours: 24, folder, kept: 1 },
+      {
+        store,
+        clock,
+        logger: createLogger('error', { write: (line: string) => lines.push(line) }),
+        onEnd: (isMade) => ends.push(isMade),
+      },
+    );
+    await expect.poll(() => lines.join()).toContain('old backups');
+    expect(ends).toEqual([true]);
+    expect(await store.backupRuns.latest()).toMatchObject({ made: {}, failure: null });
     await store.close();
     await rm(folder, { recursive: true });
   });

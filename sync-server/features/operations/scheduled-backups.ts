@@ -16,13 +16,13 @@ type Deps = {
 };
 
 const HOUR_MS = 60 * 60_000;
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 /** Pause between two slices of a backup, so readers wait for at most one slice. */
 const PAUSE_MS = 2;
 const PREFIX = 'scheduled';
 const SCHEDULED = new RegExp(`^${PREFIX}-.+\\.backup$`);
 
-/** Removes all scheduled backups except the newest; manual ones stay. */
+/** Removes all but the newest `kept` scheduled backups; manual backups stay. */
 async function prune({ folder, kept }: BackupPlan): Promise<void> {
   // The time is part of the name.
   const names = (await readdir(folder)).filter((name) => SCHEDULED.test(name)).sort();
@@ -42,10 +42,9 @@ export function scheduleBackups(plan: BackupPlan, { store, logger, clock, onEnd 
     const { size: bytes } = await stat(file);
     await store.backupRuns.succeed(run, { ...end, file: path.basename(file), bytes });
     logger.info({ ...end, bytes }, 'backup');
-    await prune(plan);
   }
 
-  async function round(signal: AbortSignal): Promise<void> {
+  async function runIfDue(signal: AbortSignal): Promise<void> {
     if (!store.isReady()) return;
     const run = await store.backupRuns.begin(plan.everyHours * HOUR_MS);
     if (run === null) return;
@@ -57,8 +56,10 @@ export function scheduleBackups(plan: BackupPlan, { store, logger, clock, onEnd 
       if (signal.aborted) return await store.backupRuns.release(run);
       logger.error({ err: error }, 'backup');
       onEnd(false);
-      await store.backupRuns.fail(run, error instanceof Error ? error.message : String(error));
+      return await store.backupRuns.fail(run, error instanceof Error ? error.message : String(error));
     }
+    // Not in the run: a backup is made even if an old one cannot be deleted.
+    await prune(plan).catch((error: unknown) => logger.error({ err: error }, 'old backups'));
   }
-  return store.whileOpen(round, LOOK_EVERY_MS).wake;
+  return store.whileOpen(runIfDue, CHECK_EVERY_MS).wake;
 }

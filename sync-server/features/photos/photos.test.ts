@@ -62,8 +62,31 @@ describe('the photo of a review', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const [review] = (await (await server.get('/api/recipes/1/ratings')).json()) as unknown[];
     expect(review).toMatchObject({ imageUrl: `/photos/${key}`, imageStatus: 'approved' });
-    await decide(key, 'rejected');
+    await server.post(`/api/admin/reviews/${reviewId}/acts`, { act: 'withdraw-photo' }, { Cookie: cookie });
     expect((await server.get(`/photos/${key}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['rejected', 'approved'],
+    ['approved', 'rejected'],
+  ])(
+    'stays %s if an administrator with a stale list decides otherwise; a repeat is no conflict',
+    async (first, other) => {
+      const [reviewId, key] = [await aReview(), randomUUID()];
+      await put(reviewId, await square(10).jpeg().toBuffer(), key);
+      await approve(reviewId);
+      expect((await decide(key, first)).status).toBe(200);
+      expect((await decide(key, first)).status).toBe(200);
+      expect((await decide(key, other)).status).toBe(409);
+      expect(await server.store.reviews.find(reviewId)).toMatchObject({ imageStatus: first });
+    },
+  );
+
+  it('is decided once by two administrators at the same time', async () => {
+    const [reviewId, key] = [await aReview(), randomUUID()];
+    await put(reviewId, await square(10).jpeg().toBuffer(), key);
+    const both = await Promise.all([decide(key, 'approved'), decide(key, 'rejected')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is re-encoded: at most 1600 px, upright, without the location', async () => {

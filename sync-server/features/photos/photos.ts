@@ -10,7 +10,7 @@ import { serve } from '../../http/serve.ts';
 import { recipeIdOf, uuidOf, withoutQuery } from '../../http/validate.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import { BoundedCache } from '../../lib/bounded-cache.ts';
-import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { ApiError, decidedBefore, invalid, notFound } from '../../lib/errors.ts';
 import { type Photo, recipeOfOwner } from '../../storage/photos.ts';
 import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -20,7 +20,7 @@ import { redrawnPhoto, requirePhotoType } from './review-photo.ts';
 
 type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };
 
-const placeTaken = () => new ApiError(422, 'invalid', 'This review already has a photo.');
+const alreadyHasPhoto = () => new ApiError(422, 'invalid', 'This review already has a photo.');
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -48,7 +48,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
 
   const shown = new BoundedCache<Photo>(SHOWN_KEPT_BYTES, ({ bytes }) => bytes.length);
 
-  /** A published picture never changes; its visibility is checked each time. */
+  /** The bytes never change, so they are cached; visibility is checked each time. */
   async function shownPhoto(key: string | undefined): Promise<Photo> {
     const known = shown.get(key ?? '');
     if (known !== undefined) return known;
@@ -82,7 +82,8 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     if (review === null || review.recipeId !== recipeId) throw notFound('There is no such review.');
     requireAuthor(ctx, review);
     const isFree = review.imageUrl === null || review.imageStatus === 'rejected';
-    if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key))) throw placeTaken();
+    if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key)))
+      throw alreadyHasPhoto();
     // Counted before the body is read; a repeat does not use up the quota of new ones.
     const isRepeat = (await photos.find(key)) !== null;
     await (isRepeat ? visitors.limit(ctx, 'photo-repeat') : visitors.limit(ctx, 'photo'));
@@ -104,7 +105,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
       catalogue.invalidate();
       if (attached !== 'attached') {
         await photos.discard(key);
-        throw attached === 'missing' ? notFound('There is no such review.') : placeTaken();
+        throw attached === 'missing' ? notFound('There is no such review.') : alreadyHasPhoto();
       }
       await photos.markAttached(key);
     }
@@ -136,8 +137,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     const outcome = await reviews.moderatePhoto(reviewId, photoPath(key), status);
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound('There is no such photo.');
-    if (outcome === 'conflict')
-      throw new ApiError(409, 'conflict', 'The review has just changed. Please try again.');
+    if (outcome === 'conflict') throw decidedBefore(null);
     noteAct(ctx, { target: `photo:${key}`, before: { status: 'pending' }, after: { status } });
     return { key, status };
   });

@@ -228,6 +228,14 @@ describe('the period of a report', () => {
 describe('a file that went through a spreadsheet', () => {
   const GERMAN = 'Date;Estimated earnings (EUR);Page views;Clicks';
 
+  it('loses no sale to lines of separators between the others', () => {
+    const sale = 'Pets,Bowl,B0TEST0002,Amazon.co.uk,bowlful-21,2026-11-03,8.00,1,0,8.00,0.40,Mobile,Direct';
+    const withLines = (count: number) =>
+      reportOf(bytes(AMAZON, ...Array(30).fill(',,,,,,,,,,,,'), ...Array(count).fill(sale)));
+    expect(withLines(20_000).report?.rows).toBe(20_000);
+    expect(withLines(20_001).problems).toMatchObject([{ problem: 'There are more than 20000 lines.' }]);
+  });
+
   it('may end in lines of separators', () => {
     const { report } = reportOf(bytes(`${ADSENSE},,`, '2026-11-01,1.25,3,1,3,1,,', ',,,,,,,', ',,,,,,,'));
     expect(report).toMatchObject({ rows: 1 });

@@ -71,11 +71,11 @@ export function tableOf(bytes: Uint8Array): ReportTable {
       info: true,
       delimiter,
       relax_column_count: true,
-      skip_empty_lines: true,
+      // Not afterwards: then they count as lines, and sales at the end are left out unnoticed.
+      skip_records_with_empty_values: true,
       to: MOST_LINES + 10,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    const lines = rows.map(({ record, info }) => ({ cells: record, line: info.lines }));
-    return { lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), delimiter };
+    return { lines: rows.map(({ record, info }) => ({ cells: record, line: info.lines })), delimiter };
   } catch (error) {
     if (error instanceof CsvError)
       throw new UnreadableReport('This is not CSV.', Number(error['lines'] ?? 1));

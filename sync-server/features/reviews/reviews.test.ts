@@ -124,6 +124,20 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await server.store.reviews.find(key)).toMatchObject({ ...REVIEW, recipeId: 1 });
     });
 
+    it('a repeat after its recipe was withdrawn gets the same answer, a new review none', async () => {
+      const key = randomUUID();
+      const path = '/api/recipes/2/ratings';
+      const first = await (await server.post(path, REVIEW, withKey(key))).json();
+      const headers = { Cookie: await server.signIn(), 'If-Match': '"0"' };
+      const withdrawn = await server.post('/api/admin/recipes/2/acts', { act: 'withdraw' }, headers);
+      expect(withdrawn.status).toBe(200);
+      const again = await server.post(path, REVIEW, withKey(key));
+      expect([again.status, await again.json()]).toEqual([201, first]);
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+      expect((await server.post(path, REVIEW, withKey(randomUUID()))).status).toBe(404);
+      expect((await server.get(path)).status).toBe(404);
+    });
+
     it.each(['', 'abc', '1', "' or 1", `${randomUUID()}0`, '{"$ne":1}'])(
       'S29: refuses the key %j with 400 malformed-key',
       async (key) => {

@@ -36,6 +36,17 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     return recipe.id;
   }
 
+  /** The recipe's id; a repeat is answered as the first time, even if its recipe was withdrawn since. */
+  async function reviewedId(text: string, key: string | undefined): Promise<number> {
+    try {
+      return await recipeId(text);
+    } catch (error) {
+      const stored = key === undefined ? null : await reviews.find(key);
+      if (stored === null || stored.recipeId !== recipeIdOf(text)) throw error;
+      return stored.recipeId;
+    }
+  }
+
   /**
    * Retries cost nothing: a recent repeat isn't counted, an older one passes an exhausted limit. Most reviews
    * are new, so the database is asked for the key only after the limit refuses.
@@ -61,7 +72,7 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
   });
 
   serve(router, VISITOR_CALLS.postRating, async (ctx, { params, key, body }) => {
-    const recipe = await recipeId(params.id);
+    const recipe = await reviewedId(params.id, key);
     const accepted = await acceptItem(ctx, key, {
       isKnown: (known) => acknowledged.has(known),
       limit: () => limit(ctx, key),

@@ -8,6 +8,7 @@ import type { SeoMetrics } from '#domain/contract/site-tools';
 import { type Finding, type FindingCode, RULES, type ScoreBand, scoreBand } from '#domain/seo/finding';
 import type { ParsedPage } from '#domain/seo/parsed-page';
 import { criticalTexts, recommendationTexts, type SiteAudit, summaryText } from '#domain/seo/site-audit';
+import { counted } from '#domain/text/sentence-parts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 
 const MOST_CRITICAL = 100;
@@ -89,8 +90,8 @@ type State = SeoMetrics['technical'][number];
 export const count = (findings: readonly Finding[], ...codes: FindingCode[]) =>
   findings.filter(({ code }) => codes.includes(code)).length;
 
-function state(name: string, faults: number, fine: string, wrong: string): State {
-  return { name, state: faults === 0 ? 'good' : 'bad', detail: faults === 0 ? fine : `${faults} ${wrong}` };
+function state(name: string, faults: number, fine: string, wrong: (faults: number) => string): State {
+  return { name, state: faults === 0 ? 'good' : 'bad', detail: faults === 0 ? fine : wrong(faults) };
 }
 
 /** What search engines require of the site, according to the audit. */
@@ -101,19 +102,20 @@ export function technicalState({ pages, findings, sitemap }: ReadSite, publicOri
       'Sitemap',
       count(findings, 'sitemap-empty', 'sitemap-foreign', 'sitemap-repeated', 'status-not-200'),
       `Active: it lists ${sitemap.length} pages, and all ${pages.length} that we read return 200.`,
-      'of its entries are wrong: see Coverage Analysis.',
+      (faults) =>
+        `${counted(faults, 'of its entries is', 'of its entries are')} wrong: see Coverage Analysis.`,
     ),
     state(
       'Robots',
       count(findings, 'robots-blocked', 'robots-without-sitemap'),
       'It blocks no public page and names the sitemap.',
-      'faults: see Robots.',
+      (faults) => `${counted(faults, 'fault')}: see Robots.`,
     ),
     state(
       'Canonical tags',
       count(findings, 'canonical-missing', 'canonical-elsewhere'),
       'Every page has its own canonical address.',
-      'pages have none, or another page’s.',
+      (faults) => `${counted(faults, 'page has', 'pages have')} none, or another page’s.`,
     ),
     state(
       'Schema',
@@ -125,7 +127,7 @@ export function technicalState({ pages, findings, sitemap }: ReadSite, publicOri
         'structured-data-broken',
       ),
       'Every recipe is marked up with all required fields.',
-      'faults: see Structured Data.',
+      (faults) => `${counted(faults, 'fault')}: see Structured Data.`,
     ),
     {
       name: 'HTTPS',

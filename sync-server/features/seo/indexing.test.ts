@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexingReportSchema, recipe404Schema, submittedSchema } from '#domain/contract/indexing';
+import { seoMetricsSchema } from '#domain/contract/site-tools';
 import { ADMINISTRATOR, startServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 
@@ -58,7 +59,15 @@ describe('the indexing report', () => {
     expect(indexingIssues).toEqual({ blockedByRobots: 0, notFound404: 1, canonicalIssues: totalPages - 1 });
     expect(checks.find(({ name }) => name === 'Pages answer')?.isFine).toBe(false);
     expect(checks.find(({ name }) => name === 'robots.txt')?.isFine).toBe(true);
+    expect(nextSteps[0]).toBe('Fix or withdraw 1 failing page or dead link.');
     expect(nextSteps.join()).toContain('7 to 14 days');
+    const metrics = seoMetricsSchema.parse(await (await server.get('/api/seo/metrics', headers)).json());
+    expect(metrics.technical.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining([
+        '1 of its entries is wrong: see Coverage Analysis.',
+        `${totalPages - 1} pages have none, or another page’s.`,
+      ]),
+    );
   });
 
   it('lists the recipes that answer and those that don’t', async () => {

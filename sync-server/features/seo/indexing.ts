@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
 import { SITE_TOOL_CALLS } from '#domain/contract/site-tools';
 import { idRanges } from '#domain/seo/id-ranges';
+import { counted } from '#domain/text/sentence-parts';
 import { answerSlowly } from '../../http/long-answers.ts';
 import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
@@ -23,16 +24,20 @@ function check(name: string, faults: number, fine: string, wrong: string): Check
 function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isOn: boolean): string[] {
   const { blockedByRobots, notFound404, canonicalIssues } = issues;
   return [
-    ...(notFound404 > 0 ? [`Fix or withdraw ${notFound404} failing pages or dead links.`] : []),
-    ...(blockedByRobots > 0 ? [`Allow ${blockedByRobots} public pages in robots.txt.`] : []),
-    ...(canonicalIssues > 0 ? [`Correct the canonical address of ${canonicalIssues} pages.`] : []),
-    ...(unlinked > 0 ? [`Link to ${unlinked} pages that no other page links to.`] : []),
+    ...(notFound404 > 0
+      ? [
+          `Fix or withdraw ${counted(notFound404, 'failing page or dead link', 'failing pages or dead links')}.`,
+        ]
+      : []),
+    ...(blockedByRobots > 0 ? [`Allow ${counted(blockedByRobots, 'public page')} in robots.txt.`] : []),
+    ...(canonicalIssues > 0 ? [`Correct the canonical address of ${counted(canonicalIssues, 'page')}.`] : []),
+    ...(unlinked > 0 ? [`Link to ${counted(unlinked, 'page')} that no other page links to.`] : []),
     'Verify the site in each search console and submit /sitemap.xml there.',
     isOn
       ? 'Press Submit for Indexing after many pages have changed.'
       : 'Turn IndexNow on to notify search engines of changes at once.',
-    'Wait 7 to 14 days before you judge: search engines come in their own time.',
-    'Export the console’s searches and import them under Search console.',
+    'Wait 7 to 14 days before judging the results: search engines crawl at their own pace.',
+    'Export the search queries from the console and import them under Search console.',
   ];
 }
 
@@ -57,15 +62,10 @@ function indexingReport(
       check(
         'Pages answer',
         count(findings, 'status-not-200'),
-        `All ${pages.length} pages in the sitemap return 200.`,
+        `All ${pages.length} pages that we read return 200.`,
         'Some pages in the sitemap do not return 200.',
       ),
-      check(
-        'Links lead somewhere',
-        count(findings, 'link-broken'),
-        'No page has a dead link.',
-        'Some links are dead.',
-      ),
+      check('Links work', count(findings, 'link-broken'), 'No page has a dead link.', 'Some links are dead.'),
       check(
         'robots.txt',
         indexingIssues.blockedByRobots,
@@ -84,14 +84,19 @@ function indexingReport(
         'No page in the sitemap has noindex.',
         'Some pages in the sitemap have noindex.',
       ),
-      check('Sitemap', sitemap, 'It names pages of this site only.', 'It is empty or names foreign pages.'),
+      check(
+        'Sitemap',
+        sitemap,
+        'It lists only pages of this site.',
+        'It is empty or lists pages of other sites.',
+      ),
     ],
     indexNow,
     auditedAt,
   };
 }
 
-/** Which recipe pages answered. */
+/** The recipes whose pages responded; one that the audit did not read counts as valid. */
 function recipe404({ pages }: ReadSite, { recipes }: Pick<Snapshot, 'recipes'>): Recipe404 {
   const away = new Set(pages.filter(({ status }) => status !== 200).map(({ path }) => path));
   const isValid = ({ id }: { id: number }) => !away.has(`/recipe/${id}`);

@@ -6,7 +6,8 @@ import { startServer, type TestServer } from '../../testing/test-server.ts';
 import { isPublicAddress } from '../import/public-address.ts';
 
 const PATH = '/api/admin/link-checks';
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const LINKS = outgoingLinks();
 const hostOf = (id: string) => new URL(LINKS.find((link) => link.id === id)?.url ?? '').hostname;
 
@@ -85,7 +86,11 @@ describe('the check of links to shops', () => {
     const again = await start();
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(world.asked).toEqual([]);
-    server.pass(HOUR_MS);
+    // The next hour of the clock, but not an hour later.
+    server.pass(HOUR_MS - MINUTE_MS);
+    cookie = await server.signIn();
+    expect((await start()).status).toBe(429);
+    server.pass(MINUTE_MS);
     cookie = await server.signIn();
     expect((await start()).status).toBe(200);
     await finished();

@@ -201,3 +201,16 @@ describe('each of these calls', () => {
     expect((await server.get('/api/seo/audit')).status).toBe(200);
   });
 });
+
+it('names the searches that led nowhere, also one that was shown once', async () => {
+  const queries = [
+    { query: 'peas', clicks: 0, impressions: 1 },
+    { query: 'rice', clicks: 0, impressions: 2 },
+  ];
+  await server.store.searchConsole.insert(Buffer.from('file'), queries);
+  const { growthOpportunities } = await ask('/api/seo/metrics', seoMetricsSchema);
+  expect(growthOpportunities).toEqual([
+    '‘peas’ was shown 1 time and never clicked: improve title and description.',
+    '‘rice’ was shown 2 times and never clicked: improve title and description.',
+  ]);
+});

@@ -23,6 +23,7 @@ import { idRanges } from '#domain/seo/id-ranges';
 import { robotsReport } from '#domain/seo/robots';
 import { criticalTexts, recommendationTexts } from '#domain/seo/site-audit';
 import { changedFields, recipeMarkups, structuredDataReport } from '#domain/seo/structured-data';
+import { counted } from '#domain/text/sentence-parts';
 import { answerSlowly } from '../../http/long-answers.ts';
 import { noteAct } from '../../http/request-notes.ts';
 import { serve } from '../../http/serve.ts';
@@ -133,11 +134,11 @@ async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
     growthOpportunities: [
       ...missing.map(
         ({ term, count }) =>
-          `Write about ‘${term}’: visitors searched for it ${count} times, and no guide covers it.`,
+          `Write about ‘${term}’: visitors searched for it ${counted(count, 'time')}, and no guide covers it.`,
       ),
       ...weak.map(
         ({ query, impressions }) =>
-          `‘${query}’ was shown ${impressions} times and never clicked: improve title and description.`,
+          `‘${query}’ was shown ${counted(impressions, 'time')} and never clicked: improve title and description.`,
       ),
     ],
     auditedAt: site.auditedAt,

@@ -88,6 +88,25 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect(smtp.messages).toEqual([]);
   });
 
+  it('a repeat after its recipe was withdrawn gets the same answer, a new message none', async () => {
+    const own = await startServer({ env: { SMTP_URL: smtp.url } });
+    const path = '/api/recipes/2/share/email';
+    const [sent, busy] = [randomUUID(), randomUUID()];
+    const first = await (await own.post(path, SHARE, withKey(sent))).json();
+    smtp.behaviour = 'is busy';
+    expect((await own.post(path, SHARE, withKey(busy))).status).toBe(503);
+    smtp.behaviour = 'takes';
+    const headers = { Cookie: await own.signIn(), 'If-Match': '"0"' };
+    expect((await own.post('/api/admin/recipes/2/acts', { act: 'withdraw' }, headers)).status).toBe(200);
+    const again = await own.post(path, SHARE, withKey(sent));
+    expect([again.status, await again.json()]).toEqual([201, first]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    for (const key of [busy, randomUUID()])
+      expect((await own.post(path, SHARE, withKey(key))).status).toBe(404);
+    expect(smtp.messages).toHaveLength(1);
+    await own.stop();
+  });
+
   it('answers 404 for an unknown recipe', async () => {
     expect((await server.post('/api/recipes/999/share/email', SHARE)).status).toBe(404);
   });

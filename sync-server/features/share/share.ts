@@ -71,12 +71,20 @@ const LOOK_AGAIN = { 'Retry-After': '15' };
 export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigin }: ShareDeps): Router {
   const router = new Router();
 
-  /** @throws {ApiError} 422 or 409 unless the mail server has certainly accepted the message */
-  async function send(id: string, share: EmailShare, recipe: Recipe): Promise<Insertion> {
-    const opened = await shares.open(id, { recipeId: recipe.id, ...share });
+  /**
+   * @param recipe undefined if it was withdrawn since an earlier attempt, whose outcome is then the answer
+   * @throws {ApiError} 422 or 409 unless the mail server has certainly accepted the message
+   */
+  async function send(
+    id: string,
+    share: EmailShare,
+    { recipeId, recipe }: { recipeId: number; recipe: Recipe | undefined },
+  ): Promise<Insertion> {
+    const opened = await shares.open(id, { recipeId, ...share });
     if (opened === 'conflict') return opened;
-    const wasSent = opened === 'replayed' && (await shares.state(id)) === 'sent';
-    const state = await delivery.deliver(id, shareMail(id, share, recipe, publicOrigin));
+    const before = await shares.state(id);
+    const wasSent = opened === 'replayed' && before === 'sent';
+    const state = recipe ? await delivery.deliver(id, shareMail(id, share, recipe, publicOrigin)) : before;
     if (state === 'unknown') throw new ApiError(422, 'outcome-unknown', UNKNOWN);
     if (state !== 'sent') throw new ApiError(409, 'key-in-flight', UNDER_WAY, { headers: LOOK_AGAIN });
     return wasSent ? 'replayed' : 'created';
@@ -85,11 +93,13 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
   serve(router, VISITOR_CALLS.shareByEmail, async (ctx, { params, key, body: share }) => {
     const recipeId = recipeIdOf(params.id);
     const recipe = recipeId === null ? undefined : (await catalogue.snapshot()).recipe(recipeId);
-    if (recipe === undefined) throw notFound('There is no such recipe.');
+    const earlier = recipe !== undefined || key === undefined ? null : await shares.state(key);
+    const isTried = earlier !== null && earlier !== 'pending';
+    if (recipeId === null || !(recipe || isTried)) throw notFound('There is no such recipe.');
     return await acceptItem(ctx, key, {
       isKnown: async (known) => (await shares.state(known)) !== null,
       limit: () => visitors.limit(ctx, 'share'),
-      insert: (id) => send(id, share, recipe),
+      insert: (id) => send(id, share, { recipeId, recipe }),
       status: 'sent',
     });
   });

@@ -190,13 +190,17 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
 
   it('never publishes a food that is toxic to the species, edited or not', async () => {
     const id = await sentIn({ ingredients: ['500 g turkey mince', '100 g onion, chopped'] });
-    const detail = 'Not safe for dogs: Onion. Take it out before you approve.';
+    const detail = 'Not safe for dogs: Onion. Take it out first.';
     const asSent = await decide(id, { status: 'approved' });
     expect(asSent.status).toBe(400);
     expect(await asSent.json()).toMatchObject({ detail, field: 'recipe' });
     const edited = { ...publishable(), title: 'Turkey and Onion' };
     expect(await (await decide(id, { status: 'approved', recipe: edited })).json()).toMatchObject({ detail });
     expect((await decide(id, { status: 'approved', recipe: publishable() })).status).toBe(200);
+    const two = await sentIn({ ingredients: ['500 g turkey mince', '100 g onion', '50 g grapes'] });
+    expect(await (await decide(two, { status: 'approved' })).json()).toMatchObject({
+      detail: 'Not safe for dogs: Onion, Grapes. Take them out first.',
+    });
   });
 
   it('never publishes a possibly toxic food until someone says whether it is in the bowl', async () => {

@@ -45,6 +45,8 @@ export async function changeRecipe(
     changesOf: (document) => recipeChanges(document, { act: 'edit', recipe: contentOf(to) }, at),
   });
   if (outcome !== 'done' && isKept) await formerRecipes.drop(former);
+  // The row is another change's, which came too late or was cut off.
+  if (outcome === 'done' && !isKept) await formerRecipes.replace(former);
   return outcome;
 }
 

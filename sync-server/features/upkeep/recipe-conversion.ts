@@ -8,6 +8,7 @@ import {
   type ConversionUndo,
   RECIPE_UPKEEP_CALLS,
 } from '#domain/contract/recipe-upkeep';
+import { counted } from '#domain/text/sentence-parts';
 import { convertStoredRecipe } from '#domain/upkeep/convert-stored-recipe';
 import { answerWithProgress, type FollowedRun } from '../../http/long-answers.ts';
 import { noteAct } from '../../http/request-notes.ts';
@@ -23,7 +24,7 @@ type Progress = { done: number; total: number; detail: string | null };
 
 /** A run in this process, shared by everyone who follows it. */
 type RunningConversion = FollowedRun<Progress> & {
-  /** Rejects if the run broke off; the next start continues it. */
+  /** Rejects if the run was cut short; the next start resumes it. */
   result: Promise<ConversionResult>;
 };
 
@@ -52,7 +53,7 @@ function resultOf(results: readonly ConvertedRecipe[]): ConversionResult {
   const words = failed === 0 ? '' : ` ${failed} failed the safety validation: see Recipe Safety.`;
   return {
     success: failed < total || total === 0,
-    message: `Converted ${converted} of ${total} recipes to dual measurements.${words}`,
+    message: `Converted ${converted} of ${counted(total, 'recipe')} to dual measurements.${words}`,
     summary: { total, converted, failed, unchanged: count('unchanged') },
     details: results.map(({ detail }) => detail),
   };

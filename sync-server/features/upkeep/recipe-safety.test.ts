@@ -130,6 +130,13 @@ describe('the automatic fix', () => {
       recipe: { steps: UNSAFE.steps },
     });
     expect(before).toContain('onion');
+    const act = (body: object) => server.post('/api/admin/recipes/7/acts', body, headers);
+    const restored = await act({ act: 'restore' });
+    expect([restored.status, await restored.json()]).toMatchObject([
+      400,
+      { detail: 'Not safe for dogs: Onion, Grapes. Take them out first.' },
+    ]);
+    expect(await synced(7)).toBe('null');
     expect(await post('undo-recipe-fix/7')).toMatchObject({ body: { success: false } });
     const record = await (await server.get('/api/admin/audit', headers)).text();
     expect(record).toContain('"act":"safety-fix"');

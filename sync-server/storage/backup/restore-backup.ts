@@ -43,7 +43,10 @@ async function fillDatabase(database: Database, file: string): Promise<BackupEnd
 
   let underWay: Promise<unknown>[] = [];
   const { documents, digest } = await readBackup(file, async (entry) => {
-    underWay.push(database.collection<Stored>(entry[0]).insertOne(documentOf(entry)));
+    const insertion = database.collection<Stored>(entry[0]).insertOne(documentOf(entry));
+    // Awaited with its batch: a failure before that must not end the process.
+    insertion.catch(() => undefined);
+    underWay.push(insertion);
     if (underWay.length < PARALLEL) return;
     await Promise.all(underWay);
     underWay = [];

@@ -4,10 +4,12 @@ import { rowsByKind } from '../../testing/rows-by-kind.ts';
 import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import type { ReviewDocument } from '../review-document.ts';
-import type { Act } from './editorial-acts.ts';
+import type { RevisionLog } from '../revisions/revision-log.ts';
+import { type Act, createEditorialActs } from './editorial-acts.ts';
 import { recipeChanges, reviewChanges } from './editorial-changes.ts';
 
 const AT = '2026-03-02T08:00:00.000Z';
+type Row = { _id: string } & Record<string, unknown>;
 const ACTOR = { by: 'keeper', at: AT };
 
 function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<'review'> {
@@ -78,6 +80,48 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     expect(rowsByKind((await changes.snapshot()).changes).reviews).toEqual([]);
     expect((await acts.perform(withdrawal(review.id))).outcome).toBe('unchanged');
     await close();
+  });
+
+  it('an act whose review was erased before it was carried out writes nothing into it', async () => {
+    const { reviews, erasure, place, close } = await readyStore(engine);
+    const review = aReview();
+    await reviews.insert(review);
+    await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+    await erasure.erase('review', review.id, 'keeper');
+    await close();
+    const database = place.openDatabase();
+    await database.collection<Row>('editorialActs').insertOne({
+      ...{ _id: `review:${review.id}:1`, kind: 'review', target: review.id, version: 1 },
+      ...{ act: 'edit', by: 'keeper', at: AT, reason: null, fields: ['comment'] },
+      ...{ changes: { comment: 'Ada wrote this.' }, isCarriedOut: false },
+    });
+    await database.close();
+    const next = await readyStore(engine, { place });
+    await next.close();
+    const after = place.openDatabase();
+    const left = await after.collection<Row>('reviews').findOne({ _id: review.id });
+    const row = await after.collection<Row>('editorialActs').findOne({ _id: `review:${review.id}:1` });
+    expect([left?.['comment'], left?.['status']]).toEqual(['', 'removed']);
+    expect([row?.['changes'], row?.['isCarriedOut']]).toEqual([null, true]);
+    await after.close();
+  });
+
+  it('an act whose update is lost every time stays to be carried out, and bars no later act', async () => {
+    const { reviews, place, close } = await readyStore(engine);
+    const review = aReview();
+    await reviews.insert(review);
+    await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+    await close();
+    const database = place.openDatabase();
+    const published = { review: database.collection('reviews'), recipe: database.collection('recipes') };
+    const lossy = { write: async () => undefined } as unknown as RevisionLog;
+    const acts = createEditorialActs(database, published as never, lossy, () => Date.parse(AT));
+    await acts.perform(withdrawal(review.id, 0));
+    await database.close();
+    const next = await readyStore(engine, { place });
+    expect(await next.reviews.find(review.id)).toMatchObject({ status: 'withdrawn' });
+    expect((await next.acts.perform(withdrawal(review.id))).outcome).toBe('unchanged');
+    await next.close();
   });
 
   it('a built-in recipe that was withdrawn or edited stays so when the server starts with its catalogue', async () => {

@@ -68,21 +68,26 @@ export function createEditorialActs(
   const now = () => new Date(clock()).toISOString();
   // Both kinds share the fields that acts use.
   const collectionOf = (kind: string) =>
-    published[kind as keyof Published] as unknown as Collection<Versioned & { revision: number | null }>;
+    published[kind as keyof Published] as unknown as Collection<
+      Versioned & { status: string; revision: number | null }
+    >;
 
   async function carryOut(row: ActDocument): Promise<void> {
     const { target: _id, version, changes } = row;
+    if (row.isCarriedOut) return;
     const collection = collectionOf(row.kind);
-    for (let tries = 0; tries < MOST_TRIES && !row.isCarriedOut && changes !== null; tries += 1) {
-      const before = version === 1 ? null : version - 1;
-      await log.write((revision) =>
-        collection.updateOne({ _id, version: before as number }, { $set: { ...changes, version, revision } }),
-      );
+    const before = version === 1 ? null : version - 1;
+    // Nothing is written into what was erased meanwhile.
+    const seen = { _id, version: before as number, status: { $ne: 'removed' } };
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      await log.write((revision) => collection.updateOne(seen, { $set: { ...changes, version, revision } }));
       // Verify: an update may be lost to another one of the same document.
       const document = await collection.findOne({ _id });
-      if (document === null || (document.version ?? 0) >= version) break;
+      if (document !== null && document.status !== 'removed' && (document.version ?? 0) < version) continue;
+      await acts.updateOne({ _id: row._id }, { $set: { isCarriedOut: true, changes: null } });
+      return;
     }
-    await acts.updateOne({ _id: row._id }, { $set: { isCarriedOut: true, changes: null } });
+    // Still lost: the next act or round tries again. Marked as carried out, it would bar every later act.
   }
 
   async function perform<Kind extends keyof Documents>(

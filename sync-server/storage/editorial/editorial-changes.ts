@@ -120,6 +120,11 @@ export function reviewChanges(
       };
     case 'restore-reply':
       if (!withdrawnReply) return adminReply === null ? 'missing' : null;
-      return { adminReply: withdrawnReply.text, adminReplyAt: withdrawnReply.at, withdrawnReply: null };
+      return {
+        adminReply: withdrawnReply.text,
+        adminReplyAt: withdrawnReply.at,
+        // One written since is put away, not lost.
+        withdrawnReply: adminReply === null ? null : { text: adminReply, at: review.adminReplyAt ?? at },
+      };
   }
 }

@@ -36,6 +36,23 @@ await describeOnBothEngines('erasure', (engine) => {
     await close();
   });
 
+  it('finds a person’s own documents behind any number that only mention the name', async () => {
+    const { reviews, erasure, close } = await readyStore(engine);
+    const idAt = (at: number) => `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`;
+    // More than are read at once.
+    const about = Array.from({ length: 600 }, (_, at) =>
+      aReview({ id: idAt(at), userName: 'Bo', comment: 'Max ate it.' }),
+    );
+    const all = [...about, aReview({ id: idAt(600), userName: 'Max' })];
+    // The store refuses more than 300 commands at once.
+    for (let at = 0; at < all.length; at += 100) {
+      await Promise.all(all.slice(at, at + 100).map(reviews.insert));
+    }
+    const found = await erasure.find({ name: 'Max' }, 2);
+    expect(found.map(({ isExact }) => isExact)).toEqual([true, false, false]);
+    await close();
+  });
+
   it('fault 27: erased content is gone everywhere, and no late repeat of any kind revives it', async () => {
     const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
     const { reviews, photos, submissions, contactMessages, newsletter, safetyReports, erasure } = store;

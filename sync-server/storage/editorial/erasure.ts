@@ -144,6 +144,10 @@ const EXCERPT_LENGTH = 160;
 
 type Fields = Stored & Record<string, unknown>;
 
+/** Sorts documents of a person before those that mention them. */
+export const exactFirst = (a: Pick<ErasureMatch, 'isExact'>, b: Pick<ErasureMatch, 'isExact'>) =>
+  Number(b.isExact) - Number(a.isExact);
+
 function excerptOf({ names, emails, texts }: Traces): string {
   const words = [...names, ...emails, ...texts].filter((part) => part !== '');
   return words.join(' · ').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
@@ -164,6 +168,7 @@ async function findRecords(database: Database, query: ErasureQuery, limit: numbe
   }: ErasureSource): Promise<FoundRecord[]> {
     const collection = database.collection<Fields>(name);
     const found: FoundRecord[] = [];
+    let exact = 0;
     let after: Stored['_id'] | undefined;
     for (;;) {
       const filter = after === undefined ? {} : { _id: { $gt: after } };
@@ -173,6 +178,9 @@ async function findRecords(database: Database, query: ErasureQuery, limit: numbe
         const seen = traces(document);
         const match = seen && erasureMatch(query, seen);
         if (seen === null || match === null) continue;
+        if (match === 'exact') exact += 1;
+        // Those that only mention the person must not crowd out the person's own.
+        else if (found.length > limit) continue;
         const excerpt = excerptOf(seen);
         const content = contentOf(document, exported);
         found.push({
@@ -185,14 +193,14 @@ async function findRecords(database: Database, query: ErasureQuery, limit: numbe
         });
       }
       after = portion.at(-1)?._id;
-      if (portion.length < PORTION || found.length > limit) return found;
+      if (portion.length < PORTION || exact > limit) return found;
       await setImmediate();
     }
   }
 
   const all: FoundRecord[] = [];
   for (const source of ERASURE_SOURCES) all.push(...(await inSource(source)));
-  return all.sort((a, b) => Number(b.isExact) - Number(a.isExact)).slice(0, limit + 1);
+  return all.sort(exactFirst).slice(0, limit + 1);
 }
 
 /** The same without the content. */

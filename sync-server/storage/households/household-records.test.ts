@@ -20,7 +20,7 @@ async function withHousehold(engine: Engine) {
     ...store,
     home,
     push,
-    /** Pushes one change that is taken; its `seq`. */
+    /** Pushes one change, expects it to be taken and returns its `seq`. */
     async take(change: RecordChange): Promise<number> {
       const [outcome] = await push(change);
       if (typeof outcome === 'string' || outcome?.outcome !== 'taken') throw new Error(String(outcome));
@@ -34,7 +34,7 @@ async function withHousehold(engine: Engine) {
 }
 
 await describeOnBothEngines('a household’s records', (engine) => {
-  it('take a change on top of the present state, and else say what they hold', async () => {
+  it('take a change to the current state, and answer any other with what they hold', async () => {
     const { push, take, all, close } = await withHousehold(engine);
     const first = aChange();
     const seq = await take(first);
@@ -52,7 +52,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     await close();
   });
 
-  it('have taken a repeat before, and hold nothing of a record that they never had', async () => {
+  it('answer a repeated change as taken, and a change to an unknown record with null', async () => {
     const { push, take, all, close } = await withHousehold(engine);
     const change = aChange();
     const seq = await take(change);
@@ -78,7 +78,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     await close();
   });
 
-  it('write nothing for a push of another epoch', async () => {
+  it('write nothing for a push with a different epoch', async () => {
     const { householdRecords, home, all, close } = await withHousehold(engine);
     const { epoch } = await all();
     expect(await householdRecords.push(home, 'another', [aChange()])).toEqual({ epoch, outcomes: [] });
@@ -87,7 +87,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     await close();
   });
 
-  it('are read in pages that leave out nothing, and never divide what one push wrote', async () => {
+  it('are read in pages that miss nothing and never split a push', async () => {
     const { push, householdRecords, home, close } = await withHousehold(engine);
     const sent: string[] = [];
     for (const count of [30, 30, 1, RECORDS_PER_CALL, 20]) {
@@ -139,7 +139,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     await close();
   });
 
-  it('are gone once erased, also those of a push that was under way', async () => {
+  it('are gone once erased, including those from a push still in flight', async () => {
     const { take, all, home, households, householdRecords, close } = await withHousehold(engine);
     await take(aChange());
     await households.erase(home);

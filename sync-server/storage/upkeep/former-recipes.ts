@@ -22,8 +22,10 @@ type FormerDocument = FormerRecipe & { _id: string };
 export type FormerRecipes = {
   /** Before the change is made; false if another change is making this version. */
   keep(former: FormerRecipe): Promise<boolean>;
-  /** After the change was undone or failed. */
-  drop(former: Pick<FormerRecipe, 'recipeId' | 'version'>): Promise<void>;
+  /** After the change was undone or failed; the row of another change to this version stays. */
+  drop(former: FormerRecipe): Promise<void>;
+  /** By the change that was made, in place of one that was not. */
+  replace(former: FormerRecipe): Promise<void>;
   /** A recipe's latest one; null if there is none. */
   latest(recipeId: number): Promise<FormerRecipe | null>;
   /** Of fixes, newest first. */
@@ -48,7 +50,11 @@ export function createFormerRecipes(database: Database, clock: () => number): Fo
   return {
     keep: (row) => insertIfAbsent(rows, { _id: idOf(row), ...row }),
     async drop(row) {
-      await rows.deleteOne({ _id: idOf(row) });
+      const { kind, by, at } = row;
+      await rows.deleteOne({ _id: idOf(row), kind, by, at });
+    },
+    async replace(row) {
+      await rows.updateOne({ _id: idOf(row) }, { $set: row }, { upsert: true });
     },
     async latest(recipeId) {
       const [found] = await rows.find({ recipeId }, { sort: { version: -1 }, limit: 1 }).toArray();

@@ -28,8 +28,13 @@ await describeOnBothEngines('recipes before an automatic change', (engine) => {
     expect(await kept.latest(1)).toMatchObject({ version: 3, kind: 'safety-fix' });
     expect(await kept.idsOfRun(1)).toEqual([1, 2]);
     expect((await kept.fixes(10)).map(({ recipeId, version }) => [recipeId, version])).toEqual([[1, 3]]);
-    await kept.drop({ recipeId: 1, version: 3 });
+    await kept.drop(former({ version: 3, kind: 'safety-fix', run: null }));
     expect(await kept.latest(1)).toMatchObject({ version: 1, by: 'keeper' });
+    // The change that was made takes the row of one that was not, which then can't drop it.
+    await kept.replace(former({ by: 'another', kind: 'safety-fix', run: null }));
+    await kept.drop(former());
+    expect(await kept.latest(1)).toMatchObject({ version: 1, by: 'another', kind: 'safety-fix', run: null });
+    await kept.replace(former());
     now += 30 * DAY_MS;
     await kept.sweep();
     expect([await kept.latest(1), (await kept.latest(2))?.version]).toEqual([null, 1]);

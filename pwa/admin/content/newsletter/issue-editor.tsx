@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   ISSUE_INTRO_MAX,
@@ -12,7 +12,9 @@ import {
 } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
-import { request } from '../../calls/api.ts';
+import { mergeNewer } from '../../../platform/database/draft-journal.ts';
+import { ADMIN_DRAFTS, clearDraft, joinDraft, useDraftRow } from '../../../platform/database/drafts.ts';
+import { AdminError, request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -21,6 +23,7 @@ import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { LISTS, people } from './issue-words.ts';
+import { NewerIssue } from './newer-issue.tsx';
 import styles from './newsletter.module.css';
 import { RecipeChoice } from './recipe-choice.tsx';
 
@@ -58,6 +61,8 @@ const OPTIONS = NEWSLETTER_LISTS.map((value) => ({ value, label: LISTS[value] })
 type IssueEditorProps = {
   /** Null for a new issue. */
   issue: Issue | null;
+  /** The issues as last read: one of them may be a newer version of this one. */
+  issues: readonly Issue[];
   audience: NewsletterDesk['audience'];
   onDone: () => Promise<void>;
   onClose: () => void;
@@ -84,11 +89,46 @@ function wordsOf(issue: Issue | null): IssueWords {
   return { id, version, list, subject, intro, recipes };
 }
 
+const draftOf = (id: string) => `issue ${id}`;
+
+/** Words moved to an issue's draft, beside those that another tab has typed there since `base`. */
+function besideThere(there: unknown, moved: IssueWords, base: IssueWords): IssueWords {
+  const kept = issueWordsSchema.safeParse(there).data;
+  if (kept === undefined) return moved;
+  const both = mergeNewer(kept, moved, base, { ...base, subject: '', intro: '' }, '\n');
+  return { ...both, subject: both.subject.replaceAll('\n', ' ') };
+}
+
+/**
+ * Text typed into a new issue after its first save belongs to that issue: when the editor closes, it moves to that
+ * issue's draft.
+ */
+export function useWordsOfSavedIssues(issues: readonly Issue[] | undefined, isClosed: boolean): void {
+  const from = `${ADMIN_DRAFTS}${draftOf('new')}`;
+  const row = useDraftRow(from);
+  /** The last words typed may be stored after the others have moved: they continue those. */
+  const last = useRef<IssueWords | null>(null);
+  useEffect(() => {
+    const words = issueWordsSchema.safeParse(row?.value).data;
+    const saved = issues?.find(({ id }) => id === words?.id);
+    if (!isClosed || !row || words === undefined || saved === undefined) return;
+    // Typed before the answer to the first save.
+    const moved = { ...words, version: words.version || saved.version };
+    const base = last.current?.id === saved.id ? last.current : wordsOf(saved);
+    last.current = moved;
+    void joinDraft(`${ADMIN_DRAFTS}${draftOf(saved.id)}`, (there) => besideThere(there, moved, base))
+      .then(() => clearDraft(from, (at) => at === row.updatedAt))
+      .catch(() => {
+        last.current = null;
+      });
+  }, [from, row, issues, isClosed]);
+}
+
 /** Writes an issue: saves, previews, tests and sends it. */
-export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: IssueEditorProps) {
+export function IssueEditor({ issue, issues, audience, onDone, onClose, onSignedOut }: IssueEditorProps) {
   const [stored, setStored] = useState(() => wordsOf(issue));
   const { values, setValues, handOver, isChanged } = useKeptWords(
-    `issue ${issue?.id ?? 'new'}`,
+    draftOf(issue?.id ?? 'new'),
     issueWordsSchema,
     stored,
   );
@@ -107,6 +147,8 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   const faults = issueDraftSchema.safeParse(draft).error?.issues ?? [];
   const faultOf = (field: keyof IssueDraft) =>
     isChecked ? faults.find(({ path }) => path[0] === field)?.message : undefined;
+  const listed = issues.find((each) => each.id === id);
+  const newer = listed !== undefined && listed.version > version ? listed : null;
   const isBusy = isSaving || looking.isSaving;
   const receivers = audience[audienceOf].confirmed;
   const unsendable =
@@ -123,12 +165,25 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   }
 
   async function save(): Promise<number> {
-    const saved = await request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body: { ...draft, version } });
+    // Whoever saves over a newer version has it shown above the fields.
+    const put = (over: number) =>
+      request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body: { ...draft, version: over } });
+    const saved = await put(newer?.version ?? version).catch((error: unknown) => {
+      // Discarded by somebody else: these words make a new draft.
+      if (error instanceof AdminError && error.status === 404) return put(0);
+      throw error;
+    });
     const next = { ...values, version: saved.version };
     setStored(next);
     setSavedVersion(saved.version);
     handOver(values, next);
     return saved.version;
+  }
+
+  function discard() {
+    const next = newer === null ? stored : wordsOf(newer);
+    setStored(next);
+    handOver(values, next);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -156,6 +211,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   return (
     <Card asChild>
       <form className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label="Issue">
+        {newer !== null && <NewerIssue issue={newer} />}
         <Choice label="List" options={OPTIONS} value={audienceOf} onChange={(list) => put({ list })} />
         <TextRow
           label="Subject"
@@ -194,7 +250,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
           <Button variant="ghost" disabled={isBusy} onClick={onClose}>
             Close
           </Button>
-          {isChanged && (
+          {(isChanged || newer !== null) && (
             <ConfirmButton
               variant="ghost"
               disabled={isBusy}
@@ -202,7 +258,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
               text="You can’t get it back."
               action="Discard"
               back="Keep writing"
-              onConfirm={() => handOver(values, stored)}
+              onConfirm={discard}
             >
               Discard changes
             </ConfirmButton>

@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react';
 import { EDITORIAL_CALLS } from '#domain/contract/editorial';
 import { ISSUE_RECIPES_MAX } from '#domain/contract/newsletter-issue';
 import { Button } from '../../../components/button.tsx';
 import { useCall } from '../../calls/use-read.ts';
 import { TextRow } from '../../parts/fields.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { useSearch } from '../../parts/use-search.ts';
 import styles from './newsletter.module.css';
 
 const FOUND_SHOWN = 6;
@@ -16,17 +16,11 @@ type RecipeChoiceProps = {
   onChange: (chosen: ChosenRecipe[]) => void;
 };
 
-/** An issue's recipes in order, searched by title. */
+/** Picks and orders an issue's recipes. */
 export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const { text, setText, wanted } = useSearch();
   const up = (index: number) =>
-    onChange([
-      ...chosen.slice(0, index - 1),
-      ...chosen.slice(index, index + 1),
-      ...chosen.slice(index - 1, index),
-      ...chosen.slice(index + 1),
-    ]);
+    onChange(chosen.toSpliced(index, 1).toSpliced(index - 1, 0, ...chosen.slice(index, index + 1)));
   return (
     <>
       {chosen.length > 0 && (
@@ -58,18 +52,17 @@ export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
           label="Add a recipe by its title"
           type="search"
           maxLength={80}
-          value={search}
-          onChange={setSearch}
+          value={text}
+          onChange={setText}
         />
       )}
-      {wanted !== '' && chosen.length < ISSUE_RECIPES_MAX && (
+      {text !== '' && wanted !== '' && chosen.length < ISSUE_RECIPES_MAX && (
         <Found
-          key={wanted}
           search={wanted}
-          without={chosen}
+          exclude={chosen}
           onAdd={(recipe) => {
             onChange([...chosen, recipe]);
-            setSearch('');
+            setText('');
           }}
         />
       )}
@@ -79,16 +72,19 @@ export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
 
 type FoundProps = {
   search: string;
-  without: readonly ChosenRecipe[];
+  exclude: readonly ChosenRecipe[];
   onAdd: (recipe: ChosenRecipe) => void;
 };
 
-function Found({ search, without, onAdd }: FoundProps) {
+function Found({ search, exclude, onAdd }: FoundProps) {
   const query = { search, status: 'published' as const };
   const { data, problem } = useCall(EDITORIAL_CALLS.listPublishedRecipes, { query });
   if (problem !== null) return <Notice kind="problem">{problem}</Notice>;
-  const found = data?.filter(({ id }) => !without.some((each) => each.id === id));
-  if (found?.length === 0) return <Notice kind="news">No published recipe matches</Notice>;
+  const found = data?.filter(({ id }) => !exclude.some((each) => each.id === id));
+  if (found?.length === 0) {
+    const none = data?.length === 0 ? 'No published recipe matches.' : 'Already in this issue.';
+    return <Notice kind="news">{none}</Notice>;
+  }
   return (
     <ul aria-label="Recipes found">
       {found?.slice(0, FOUND_SHOWN).map(({ id, title, species }) => (

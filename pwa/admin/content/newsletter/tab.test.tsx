@@ -147,6 +147,117 @@ describe('the administrator’s newsletter tab', () => {
     );
   });
 
+  it('shows what somebody else has saved meanwhile, and saves over it or discards the own words', async () => {
+    const draft = issue({});
+    const server = open({ issues: [draft] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+    const path = `/api/admin/newsletter/issues/${draft.id}`;
+    const desk = server.override.get('/api/admin/newsletter') as { status: number; body: NewsletterDesk };
+    const refuse = (theirs: Issue) => {
+      server.override.set(path, { status: 412, body: { type: 'x', title: 'x', status: 412 } });
+      server.override.set('/api/admin/newsletter', { ...desk, body: { ...desk.body, issues: [theirs] } });
+      fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    };
+    fireEvent.change(subject(), { target: { value: 'Carrots' } });
+    refuse({ ...draft, subject: 'Leeks', intro: 'They may.', version: 2 });
+    const notice = await screen.findByText(/Somebody else has saved this issue/);
+    expect(notice.parentElement?.textContent).toContain('LeeksThey may.');
+    expect(subject().value).toBe('Carrots');
+    server.override.set(path, { status: 200, body: { ...draft, subject: 'Carrots', version: 3 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(screen.queryByText(/Somebody else has saved/)).toBeNull());
+    expect(posted(server)).toMatchObject([
+      { body: { subject: 'Carrots', version: 1 } },
+      { body: { subject: 'Carrots', version: 2 } },
+    ]);
+    refuse({ ...draft, subject: 'Turnips', version: 4 });
+    await screen.findByText(/Somebody else has saved this issue/);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you haven’t saved?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(subject().value).toBe('Turnips'));
+    expect(screen.queryByText(/Somebody else has saved/)).toBeNull();
+  });
+
+  it('saves as a new draft what somebody else has discarded meanwhile', async () => {
+    const draft = issue({});
+    const server = open({ issues: [draft] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Carrots' } });
+    server.override.set(`/api/admin/newsletter/issues/${draft.id}`, {
+      status: 404,
+      body: { type: 'x', title: 'x', status: 404 },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(posted(server)).toMatchObject([
+        { body: { subject: 'Carrots', version: 1 } },
+        { body: { subject: 'Carrots', version: 0 } },
+      ]),
+    );
+  });
+
+  it('gives what is typed on after a first save to that issue, and begins the next one empty', async () => {
+    const server = open();
+    const draft = issue({ subject: 'Carrots' });
+    const ids = vi
+      .spyOn(crypto, 'randomUUID')
+      .mockReturnValue(draft.id as ReturnType<typeof crypto.randomUUID>);
+    fireEvent.click(await screen.findByRole('button', { name: 'New issue' }));
+    ids.mockRestore();
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('Subject', 'Carrots');
+    type('Introduction', 'May they?');
+    const path = `/api/admin/newsletter/issues/${draft.id}`;
+    server.override.set(path, { status: 200, body: draft });
+    const desk = server.override.get('/api/admin/newsletter') as { status: number; body: NewsletterDesk };
+    server.override.set('/api/admin/newsletter', { ...desk, body: { ...desk.body, issues: [draft] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByRole('button', { name: 'Edit Carrots' });
+    type('Subject', 'Carrots and peas');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await database.drafts.get(`admin issue ${draft.id}`)).toBeTruthy());
+    await waitFor(async () => expect(await database.drafts.get('admin issue new')).toBeUndefined());
+    const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value;
+    fireEvent.click(screen.getByRole('button', { name: 'New issue' }));
+    expect(subject()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Carrots' }));
+    await waitFor(() => expect(subject()).toBe('Carrots and peas'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(posted(server).at(-1)).toMatchObject({
+        path,
+        body: { subject: 'Carrots and peas', version: 1 },
+      }),
+    );
+  });
+
+  it('keeps what another tab typed into a saved issue when words of the new one move there', async () => {
+    const draft = issue({ subject: 'Carrots', intro: 'May they?' });
+    const { id, version, list } = draft;
+    const words = { id, version, list, subject: 'Carrots', intro: 'May they?', recipes: [] };
+    const updatedAt = '2026-11-20T10:00:00.000Z';
+    const there = { ...words, subject: 'Leeks', intro: 'They may.' };
+    await database.drafts.bulkPut([
+      { key: `admin issue ${id}`, value: there, updatedAt },
+      {
+        key: 'admin issue new',
+        value: { ...words, version: 0, subject: 'Peas', intro: 'Cooked.' },
+        updatedAt,
+      },
+    ]);
+    open({ issues: [draft] });
+    await waitFor(async () => expect(await database.drafts.get('admin issue new')).toBeUndefined());
+    expect((await database.drafts.get(`admin issue ${id}`))?.value).toEqual({
+      ...there,
+      subject: 'Leeks Peas',
+      intro: 'They may.\nCooked.',
+    });
+  });
+
   it('does not send if nobody has confirmed, and says so', async () => {
     open({ issues: [issue({ list: 'cat' })] });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));

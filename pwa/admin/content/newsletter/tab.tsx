@@ -9,7 +9,6 @@ import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
@@ -20,10 +19,11 @@ import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/loaded.tsx';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useIsOwner } from '../../parts/owners-only.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { IssueEditor } from './issue-editor.tsx';
+import { IssueEditor, useWordsOfSavedIssues } from './issue-editor.tsx';
 import { countWords, LISTS, STATES } from './issue-words.ts';
 import styles from './newsletter.module.css';
 
@@ -44,7 +44,7 @@ function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
               <li key={`${name} ${email}`} className={styles['recipe']}>
                 <span>
                   {email}, {LISTS[name]}: refused {refusals === 1 ? 'once' : `${refusals} times`}, reply{' '}
-                  {reply}, {reviewDate(at)}
+                  {reply}, {localDay(at)}
                 </span>
                 {isSuspended && <Tag tone="refused">Suspended</Tag>}
               </li>
@@ -88,6 +88,7 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
   const desk = useCall(NEWSLETTER_CALLS.getNewsletter, {});
   const { sendsMail = true } = useSiteSettings();
   const [open, setOpen] = useState<Issue | 'new' | null>(null);
+  useWordsOfSavedIssues(desk.data?.issues, open === null);
   if (desk.data === undefined) {
     if (desk.problem !== null) return <NeedsNetwork sentence={desk.problem} onRetry={desk.reload} />;
     return <Skeleton lines={4} label="Loading" />;
@@ -128,6 +129,7 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
         <IssueEditor
           key={open === 'new' ? 'new' : open.id}
           issue={open === 'new' ? null : open}
+          issues={issues}
           audience={audience}
           onDone={desk.reload}
           onClose={close}
@@ -184,7 +186,7 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
           </p>
           <p>
             {LISTS[audience]}, {counted(titles.length, 'recipe')}
-            {startedAt !== null && `, started ${reviewDate(startedAt)}: ${countWords(counts)}`}
+            {startedAt !== null && `, started ${localDay(startedAt)}: ${countWords(counts)}`}
           </p>
           {counts.unknown > 0 && (
             <p>

@@ -10,12 +10,12 @@ import {
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '#domain/review/review';
 import { Button } from '../../../components/button.tsx';
 import { Stars } from '../../../components/stars.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { actOnReview, photoForReview } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { AreaRow, TextRow } from '../../parts/fields.tsx';
 import styles from '../../parts/list.module.css';
+import { localDay } from '../../parts/moment.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
 import {
@@ -97,7 +97,7 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
         <div className={styles['text']}>
           <p className={styles['who']}>
             <strong>{userName}</strong>
-            <span>{reviewDate(createdAt)}</span>
+            <span>{localDay(createdAt)}</span>
             {status !== 'published' && (
               <Tag {...(status !== 'pending' && { tone: 'refused' })}>{STATE_LABELS[status]}</Tag>
             )}
@@ -184,11 +184,11 @@ const wordsOf = ({ userName, comment, adminReply, translation }: PublishedReview
   translation: translation?.comment ?? '',
 });
 
-const fieldsOf = ({ userName, comment, reply, translation }: Words) => [
+const fieldsOf = ({ userName, comment, reply, language, translation }: Words) => [
   { label: 'Name', text: userName },
   { label: 'Comment', text: comment },
   { label: 'Reply', text: reply },
-  { label: 'Translation', text: translation },
+  { label: 'Translation', text: translation === '' ? '' : `${translation} (${language})` },
 ];
 
 /** Edits a review's text, reply and translation. The stars stay the visitor's. */

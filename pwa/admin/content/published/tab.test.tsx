@@ -273,4 +273,20 @@ describe('erasure', () => {
       targets: [{ kind: 'message', id: 'one' }],
     });
   });
+
+  it('looks again for the person it erased, whoever is typed by then', async () => {
+    const sent = serve((path) =>
+      path.endsWith('preview') ? { body: { matches, hasMore: false } } : { body: { erased: 1, missing: 0 } },
+    );
+    render(<ErasureTab onSignedOut={() => {}} />, { wrapper: Frame });
+    const typed = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+    typed('Ada');
+    fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+    const erase = await screen.findByRole('button', { name: 'Erase 1 entry' });
+    typed('');
+    fireEvent.click(erase);
+    fireEvent.click(screen.getByRole('button', { name: 'Erase 1 entry for good' }));
+    const looks = () => sent.filter(({ path }) => path.endsWith('preview')).map(({ body }) => body);
+    await waitFor(() => expect(looks()).toEqual([{ name: 'Ada' }, { name: 'Ada' }]));
+  });
 });

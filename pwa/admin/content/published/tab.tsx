@@ -1,5 +1,5 @@
 import { Table } from '@radix-ui/themes';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type AuditRow,
@@ -7,8 +7,6 @@ import {
   type ReviewState,
   type ReviewsQuery,
 } from '#domain/contract/editorial';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { type AdminData, useCall } from '../../calls/use-read.ts';
 import audit from '../../parts/audit-table.module.css';
 import { Choice } from '../../parts/choice.tsx';
@@ -16,9 +14,11 @@ import { TextRow } from '../../parts/fields.tsx';
 import styles from '../../parts/filter.module.css';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
+import { useSearch } from '../../parts/use-search.ts';
 import { PublishedRecipeCard } from './recipe-card.tsx';
 import { PublishedReviewCard, STATE_LABELS } from './review-card.tsx';
 
@@ -32,8 +32,7 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
   // A link from the inbox names what to show.
   const [asked] = useSearchParams();
   const [area, setArea] = useState<Area>(asked.get('show') === 'recipes' ? 'recipes' : 'reviews');
-  const [search, setSearch] = useState(asked.get('search') ?? '');
-  const wanted = useDeferredValue(search.trim());
+  const { text, setText, wanted } = useSearch(asked.get('search') ?? '');
   return (
     <section aria-labelledby="published-title">
       <div className={list['head']}>
@@ -52,11 +51,11 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
           onChange={setArea}
         />
         {area !== 'audit' && (
-          <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+          <TextRow label="Search" type="search" maxLength={80} value={text} onChange={setText} />
         )}
       </div>
       {area === 'reviews' && <Reviews search={wanted} onSignedOut={onSignedOut} />}
-      {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area === 'recipes' && <Recipes search={wanted} onSignedOut={onSignedOut} />}
       {area === 'audit' && <Audit />}
     </section>
   );
@@ -162,18 +161,11 @@ function Listed<Row>({ children, ...props }: ReadProps<Row>) {
 }
 
 /** Loading, failed, empty or loaded rows. */
-function Read<Row>({ data, none, children }: ReadProps<Row>) {
-  if (data.data === undefined) {
-    if (data.problem !== null) return <NeedsNetwork sentence={data.problem} onRetry={data.reload} />;
-    return <Skeleton lines={4} label="Loading" />;
-  }
-  return (
-    <>
-      {data.problem !== null && <Notice kind="problem">{data.problem}</Notice>}
-      {data.data.length === 0 ? <Notice kind="news">{none}</Notice> : children(data.data)}
-    </>
-  );
-}
+const Read = <Row,>({ data, none, children }: ReadProps<Row>) => (
+  <Loaded data={data} label="Loading">
+    {(rows) => (rows.length === 0 ? <Notice kind="news">{none}</Notice> : children(rows))}
+  </Loaded>
+);
 
 const ACTS: Record<string, string> = {
   approve: 'Approved',
@@ -220,7 +212,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
                 </Table.Cell>
                 <Table.Cell>
                   {by}
-                  <p>{reviewDate(at)}</p>
+                  <p>{localDay(at)}</p>
                 </Table.Cell>
               </Table.Row>
             ))}

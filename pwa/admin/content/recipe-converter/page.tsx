@@ -10,13 +10,13 @@ import {
 } from '#domain/contract/recipe-upkeep';
 import { counted } from '#domain/text/sentence-parts';
 import { Announced } from '../../../components/announce.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import tools from '../../parts/tools.module.css';
 import { type RunState, useConversion } from './use-conversion.ts';
@@ -77,7 +77,7 @@ function Running({ state: { done, total, details } }: { state: Extract<RunState,
 
 /** The last run, until one is started here. */
 function LastRun({ run }: { run: NonNullable<ConversionState['run']> }) {
-  const by = `by ${run.by}, ${reviewDate(run.startedAt)}`;
+  const by = `by ${run.by}, ${localDay(run.startedAt)}`;
   if (run.state === 'running') {
     return (
       <Notice kind="note">

@@ -67,7 +67,7 @@ async function convertAll(
   throw offline();
 }
 
-/** The run on this screen: not started here, running, or finished. */
+/** The run on this screen: not started here, running, finished or failed. */
 export type RunState =
   | { kind: 'idle' }
   | { kind: 'running'; done: number; total: number; details: string[] }
@@ -99,7 +99,7 @@ export function useConversion(reload: () => Promise<void>, onSignedOut: () => vo
     setState({ kind: 'running', done: 0, total: 0, details });
     try {
       const result = await convertAll(({ done, total, detail }) => {
-        if (detail !== null) details = [...details.slice(-LINES_SHOWN), detail];
+        if (detail !== null) details = [...details.slice(1 - LINES_SHOWN), detail];
         setState({ kind: 'running', done, total, details });
       });
       if (result === null) {
@@ -114,10 +114,13 @@ export function useConversion(reload: () => Promise<void>, onSignedOut: () => vo
         onSignedOut();
         return setState({ kind: 'idle' });
       }
+      const isRefused = error instanceof AdminError && error.kind === 'refused';
       showToast({
         variant: 'destructive',
         title: 'Conversion Failed',
-        description: 'Unable to convert recipes. Check your connection and try again.',
+        description: isRefused
+          ? error.detail
+          : 'Unable to convert recipes. Check your connection and try again.',
       });
       setState({ kind: 'failed', message: FAILED, details });
     }

@@ -5,6 +5,7 @@ import {
   type RecipeFixAnswer,
   type RecipeFixPreview,
 } from '#domain/contract/recipe-upkeep';
+import { localDate } from '#domain/plan/calendar';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { saveFile } from '../../../features/page/save-and-share.ts';
@@ -137,8 +138,8 @@ export function useFixes({ reload, onSignedOut }: FixEvents) {
       once(
         async () => {
           const text = await readSafetyReport();
-          const day = new Date().toISOString().slice(0, 10);
-          saveFile(new Blob([text], { type: 'text/plain' }), `recipe-safety-report-${day}.txt`);
+          const name = `recipe-safety-report-${localDate(new Date())}.txt`;
+          saveFile(new Blob([text], { type: 'text/plain' }), name);
           showToast({
             title: 'Report Downloaded',
             description: 'Safety audit report has been saved to your downloads',

@@ -6,9 +6,9 @@ import { type AuditedRecipeRow, auditedByKind, type RecipeSafetyAudit } from '#d
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { Card } from '../../parts/card.tsx';
 import list from '../../parts/list.module.css';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import tools from '../../parts/tools.module.css';
@@ -115,7 +115,7 @@ export function UndoList({ fixes, isBusy, onUndo }: UndoListProps) {
               <p className={list['text']}>
                 <strong>{title}</strong>
                 <span className={tools['muted']}>
-                  Fixed by {by}, {reviewDate(at)}
+                  Fixed by {by}, {localDay(at)}
                 </span>
               </p>
               <Button

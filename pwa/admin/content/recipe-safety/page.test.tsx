@@ -90,7 +90,7 @@ async function openDialog() {
 }
 
 describe('recipe safety', () => {
-  it('is shown as counts with percentages, a score with its target, and actions', async () => {
+  it('is shown as an alert, counts with percentages, and a score with its target', async () => {
     open(audit());
     expect(await screen.findByText('Action Required')).toBeTruthy();
     expect(
@@ -136,7 +136,7 @@ describe('recipe safety', () => {
     expect(await screen.findByText('No Recipes Found')).toBeTruthy();
   });
 
-  it('says that the audit failed, and why', async () => {
+  it('says that the audit failed, and recovers on refresh', async () => {
     const server = open(audit());
     server.override.set(AUDIT, 'unreachable');
     expect(await screen.findByText('Audit Failed')).toBeTruthy();

@@ -10,13 +10,13 @@ import { RecipeCloth } from '../../../components/recipe-cloth.tsx';
 import { sectionOfSpecies } from '../../../components/section.ts';
 import { Stars } from '../../../components/stars.tsx';
 import { countryName } from '../../../features/reviews/country-name.ts';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useRecipe } from '../../../platform/database/recipes.ts';
 import { photoForReview } from '../../calls/api.ts';
 import type { Decision } from '../../calls/use-moderation.ts';
 import { Card } from '../../parts/card.tsx';
 import { CheckRow } from '../../parts/check-row.tsx';
 import styles from '../../parts/list.module.css';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 
@@ -59,7 +59,7 @@ export function CommentCard({
           <p className={styles['who']}>
             <strong>{name}</strong>
             <span>
-              {countryName(comment.userCountry) ?? 'Unknown'}, {reviewDate(comment.createdAt)}
+              {countryName(comment.userCountry) ?? 'Unknown'}, {localDay(comment.createdAt)}
             </span>
             {comment.imageUrl !== null && (
               <Tag>

@@ -18,7 +18,7 @@ import { NeedsNetwork } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TranslationFields } from '../../parts/translation-fields.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
-import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
+import { DecidedElsewhere, type Elsewhere, LostAnswers, typedTexts } from '../decided-elsewhere.tsx';
 import { CommentCard, ManyComments, PhotoDecision } from './comment-cards.tsx';
 import { useCommentKeys } from './use-keys.ts';
 
@@ -49,19 +49,32 @@ const NO_ANSWERS: Record<string, CommentAnswer> = {};
 
 /**
  * The answers being written, by comment id; those to comments that no longer wait are dropped, unless the decision can be
- * undone.
+ * undone. `lost` is what was dropped so far without a decision of one's own.
+ * @param shownId the comment whose answer is shown with somebody else's decision
  */
-function useAnswers(waiting: readonly PendingRating[] | undefined, undoable: readonly PendingRating[]) {
+function useAnswers(
+  waiting: readonly PendingRating[] | undefined,
+  undoable: readonly PendingRating[],
+  shownId: string | undefined,
+) {
   const form = useKeptWords('answers', answersSchema, NO_ANSWERS);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const { isRead, values, setValues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list was loaded
   useEffect(() => {
     if (!isRead || waiting === undefined) return;
-    const open = [...waiting, ...undoable];
-    const left = Object.entries(values).filter(([key]) => open.some(({ id }) => id === key));
-    if (left.length < Object.keys(values).length) setValues(Object.fromEntries(left));
+    const left: typeof values = {};
+    const gone: string[] = [];
+    for (const [key, { isDecided, ...answer }] of Object.entries(values)) {
+      const isKey = ({ id }: PendingRating) => id === key;
+      if (waiting.some(isKey)) left[key] = answer;
+      else if (undoable.some(isKey)) left[key] = { ...answer, isDecided: true };
+      else if (!isDecided && key !== shownId) gone.push(answer.reply, answer.translation);
+    }
+    if (JSON.stringify(left) !== JSON.stringify(values)) setValues(left);
+    if (typedTexts(...gone).length > 0) setLost((before) => typedTexts(...before, ...gone));
   }, [isRead, waiting]);
-  return form;
+  return { ...form, lost };
 }
 
 /** Somebody else's decision on a comment, which 'Published' lists whatever it was. */
@@ -96,7 +109,12 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
     setChosenIds(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     );
-  const answers = useAnswers(comments.data, decided?.comments ?? []);
+  const answers = useAnswers(
+    comments.data,
+    decided?.comments ?? [],
+    // A rejection shows none.
+    elsewhere?.wanted === 'approved' ? elsewhere.comment.id : undefined,
+  );
   const answerTo = (comment: PendingRating) => answers.values[comment.id] ?? earlierAnswer(comment);
   const decideAll = (comments: readonly PendingRating[], status: Decision) =>
     moderate(comments, status, (comment) => approvalOf(answerTo(comment), comment));
@@ -141,6 +159,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
       </div>
       {comments.problem !== null && <Notice kind="problem">{comments.problem}</Notice>}
       {elsewhere !== null && <DecidedElsewhere elsewhere={decidedComment(elsewhere)} />}
+      {answers.lost.length > 0 && <LostAnswers typed={answers.lost} />}
       <ManyComments
         all={shown}
         chosen={chosen}
@@ -212,6 +231,8 @@ const commentAnswerSchema = z.object({
   /** Language of the translation, BCP 47. */
   language: z.string(),
   translation: z.string(),
+  /** This administrator has decided its comment and may undo that. */
+  isDecided: z.optional(z.boolean()),
 });
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 

@@ -67,7 +67,7 @@ export function useCommentKeys({ comments, isActive, onDecide, onSelect, onUndo 
       if (selected === undefined || meaning === 'undo') return;
       if (meaning === 'select') onSelect(selected);
       else if (meaning === 'approve' || meaning === 'reject') {
-        // The next card takes the focus when this one disappears.
+        // Focus this card, so that the next one takes over the focus when it disappears.
         focusCard(selected);
         void onDecide(selected, meaning === 'approve' ? 'approved' : 'rejected');
       } else {

@@ -12,7 +12,6 @@ import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { whenInWords } from '../../../components/when-in-words.ts';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
@@ -20,6 +19,7 @@ import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
 import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
@@ -162,7 +162,7 @@ export function MessageCard({ message, onDone, onSignedOut }: MessageCardProps) 
           <p className={list['who']}>
             <span>{name}</span>
             <span>{email}</span>
-            <span>{reviewDate(createdAt)}</span>
+            <span>{localDay(createdAt)}</span>
             <span>{CONTACT_STATUSES[status]}</span>
           </p>
         </div>

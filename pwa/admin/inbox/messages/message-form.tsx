@@ -64,7 +64,7 @@ function useUpdateMessage({ onDone, onSignedOut }: UpdateEvents) {
   return { isSaving, update };
 }
 
-/** The fields, and the version that they were typed on. */
+/** The fields, and the version of the message that they started from. */
 const notesSchema = z.object({
   status: contactUpdateSchema.shape.status,
   adminNotes: z.string(),
@@ -89,7 +89,9 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
   const { status, adminNotes } = values;
   const { isSaving, update } = useUpdateMessage({ onDone, onSignedOut });
   const isChanged = status !== message.status || adminNotes !== message.adminNotes;
-  const isStale = isChanged && values.version !== message.version;
+  // Words typed during a save still carry the old version.
+  const isOurs = message.version === values.version || message.version === saved?.version;
+  const isStale = isChanged && !isOurs;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

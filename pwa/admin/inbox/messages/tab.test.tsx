@@ -207,6 +207,21 @@ describe('the contact messages', () => {
     expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'Mine');
   });
 
+  it('blame nobody else for notes that were saved while more was typed', async () => {
+    const server = open([message({})]);
+    const [card] = await cards();
+    fireEvent.click(within(card as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Admin notes/ });
+    fireEvent.change(notes(), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
+    fireEvent.change(notes(), { target: { value: 'Mine, and more' } });
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Message Updated' }));
+    await screen.findByRole('button', { name: 'Update Message' });
+    expect(server.messages[0]).toMatchObject({ adminNotes: 'Mine', version: 1 });
+    expect(notes().value).toBe('Mine, and more');
+    expect(queryError()).toBeNull();
+  });
+
   it('follow what somebody else saves after your own notes were saved', async () => {
     const own = message({});
     const other = message({ subject: 'Beans' });

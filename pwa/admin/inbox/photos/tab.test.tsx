@@ -53,6 +53,18 @@ it('shows each recipe with its animal, id, category and bowl', async () => {
   expect(card('Recipe 106').getByText('Adult')).toBeTruthy();
 });
 
+it('searches once typing pauses, and keeps the field if the search fails', async () => {
+  const server = await open();
+  const asked = () => server.requests.map(({ path }) => path).filter((path) => path.includes('search='));
+  server.override.set(`${LIST}&search=beef`, { status: 502 });
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  for (const value of ['be', 'bee', 'beef']) fireEvent.change(field, { target: { value } });
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(asked()).toEqual([`${LIST}&search=beef`]);
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(field);
+  expect(field).toHaveProperty('value', 'beef');
+});
+
 it.each(['', '   ', 'bowl.jpg', 'http://photos.example/bowl.jpg'])(
   'refuses %j as the address of a photo',
   async (address) => {

@@ -7,7 +7,6 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '#domain/review/photos';
 import { SpokenError } from '../../../components/announce.tsx';
 import { Button } from '../../../components/button.tsx';
 import { RecipeArt } from '../../../components/recipe-art.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { useRecipe } from '../../../platform/database/recipes.ts';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
@@ -19,10 +18,11 @@ import { Card } from '../../parts/card.tsx';
 import { TextRow } from '../../parts/fields.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
-import { NeedsNetwork } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
+import { useSearch } from '../../parts/use-search.ts';
 import styles from './photos.module.css';
 
 type UpdateEvents = {
@@ -54,11 +54,12 @@ function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
         onSignedOut();
         return false;
       }
-      const isSaid = error instanceof AdminError && (error.kind !== 'refused' || error.code !== null);
+      const hasServerMessage =
+        error instanceof AdminError && (error.kind !== 'refused' || error.code !== null);
       showToast({
         variant: 'destructive',
         title: 'Error',
-        description: isSaid ? error.detail : 'Failed to update photo',
+        description: hasServerMessage ? error.detail : 'Failed to update photo',
       });
       if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
       return false;
@@ -72,18 +73,12 @@ function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
 
 /** 'Photos': shows and replaces the photos of published recipes. */
 export function PhotosTab({ onSignedOut }: AdminPageProps) {
-  const [search, setSearch] = useState('');
-  const wanted = search.trim();
+  const { text, setText, wanted } = useSearch();
   // The server lists at most a hundred, so it also does the search.
   const recipes = useCall(EDITORIAL_CALLS.listPublishedRecipes, {
     query: { status: 'published', search: wanted },
   });
   const { isSaving, update } = usePhotoUpdate({ onDone: recipes.reload, onSignedOut });
-  if (recipes.data === undefined) {
-    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
-    return <Skeleton lines={4} label="Loading recipes..." />;
-  }
-  const found = recipes.data;
   return (
     <section aria-labelledby="photos-title" className={list['list']}>
       <div className={list['head']}>
@@ -93,23 +88,28 @@ export function PhotosTab({ onSignedOut }: AdminPageProps) {
           Without a photo, and to visitors who are offline, we show the bowl drawn from the ingredients.
         </p>
       </div>
-      {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
-      <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
-      {found.length === 0 && <Notice kind="news">No recipes match.</Notice>}
-      <FirstRows rows={found}>
-        {(shown) => (
-          <ul className={styles['grid']} aria-label="Recipe Photos">
-            {shown.map((recipe) => (
-              <PhotoCard
-                key={recipe.id}
-                recipe={recipe}
-                isBusy={isSaving}
-                onUpdate={(photo) => update(recipe, photo)}
-              />
-            ))}
-          </ul>
+      <TextRow label="Search" type="search" maxLength={80} value={text} onChange={setText} />
+      <Loaded data={recipes} label="Loading recipes...">
+        {(found) => (
+          <>
+            {found.length === 0 && <Notice kind="news">No recipes match.</Notice>}
+            <FirstRows rows={found}>
+              {(shown) => (
+                <ul className={styles['grid']} aria-label="Recipe Photos">
+                  {shown.map((recipe) => (
+                    <PhotoCard
+                      key={recipe.id}
+                      recipe={recipe}
+                      isBusy={isSaving}
+                      onUpdate={(photo) => update(recipe, photo)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </FirstRows>
+          </>
         )}
-      </FirstRows>
+      </Loaded>
     </section>
   );
 }
@@ -128,10 +128,10 @@ function photoAddress(text: string): string | null {
 }
 
 /** A recipe's picture, with controls to replace it by address or file. */
-export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
+function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
   const { id, title, species, category, imageUrl } = recipe;
   const picture = ownPicture(imageUrl);
-  const kept = useRecipe(id)?.recipe;
+  const cached = useRecipe(id)?.recipe;
   const [address, setAddress] = useState('');
   const [broken, setBroken] = useState<string | null>(null);
   useDirtyForm(address.trim() !== '');
@@ -161,7 +161,7 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
           ) : (
             <div className={styles['bowl']}>
               <RecipeArt
-                recipe={{ id, species, title, isOrganic: false, ...kept, imageUrl: null }}
+                recipe={{ id, species, title, isOrganic: false, ...cached, imageUrl: null }}
                 decorative
               />
             </div>

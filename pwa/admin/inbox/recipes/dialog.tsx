@@ -110,8 +110,8 @@ type RecipeDialogProps = {
   isSaving: boolean;
   /** Why the last decision failed. */
   problem: string | null;
-  /** Resolves to whether the recipe is decided. */
-  onDecide: (body: ModerateRecipeBody) => Promise<boolean>;
+  /** Resolves to whether the recipe is decided; `changes` are its corrections. */
+  onDecide: (body: ModerateRecipeBody, changes: readonly DraftChange[]) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -186,7 +186,7 @@ function OpenDialog(props: RecipeDialogProps & { form: KeptForm<RecipeDraft> }) 
           problem={problem}
           onChange={put}
           onDecide={async (body) => {
-            if (await onDecide(body)) forget();
+            if (await onDecide(body, changes)) forget();
           }}
         />
       </Dialog.Content>

@@ -9,13 +9,14 @@ const FIELDS = {
   title: 'Title',
   description: 'Description',
   authorName: 'Author',
-  species: 'Species',
-  category: 'Category',
+  species: 'Animal',
   role: 'Role',
+  category: 'Category',
   servings: 'Servings',
-  prepTime: 'Prep time',
-  cookTime: 'Cook time',
-  cookedWeight: 'Cooked weight',
+  prepTime: 'Preparation in minutes',
+  cookTime: 'Cooking in minutes',
+  cookedWeight: 'Cooked weight in grams',
+  isOrganic: 'Organic',
   imageUrl: 'Picture address',
 } as const;
 
@@ -55,7 +56,8 @@ const shown = (draft: RecipeDraft) => ({
   ...draft,
   species: draft.species === 'dog' ? 'Dogs' : 'Cats',
   category: categoryLabel(draft.category),
-  role: draft.role === 'everyday' ? 'Everyday' : 'Treat or topper',
+  role: draft.role === 'everyday' ? 'Everyday food' : 'Treat or topper',
+  isOrganic: draft.isOrganic ? 'Yes' : 'No',
 });
 
 /** Differences between a draft and the submission it was created from, in form order. */
@@ -65,11 +67,8 @@ export function draftChanges(sent: RecipeDraft, draft: RecipeDraft): DraftChange
     const name = key as keyof typeof FIELDS;
     return before[name] === after[name] ? [] : [{ label, pieces: wordsOf(before[name], after[name]) }];
   });
-  const isOrganic =
-    sent.isOrganic === draft.isOrganic ? [] : rowChanges('Organic', [yes(sent)], [yes(draft)]);
   return [
     ...fields,
-    ...isOrganic,
     ...rowChanges('Ingredient', sent.lines.map(lineText), draft.lines.map(lineText)),
     ...rowChanges(
       'Step',
@@ -79,4 +78,9 @@ export function draftChanges(sent: RecipeDraft, draft: RecipeDraft): DraftChange
   ];
 }
 
-const yes = ({ isOrganic }: RecipeDraft) => (isOrganic ? 'Yes' : 'No');
+/** The changed texts with their labels, for copying. */
+export const changedTexts = (changes: readonly DraftChange[]): string[] =>
+  changes.flatMap(({ label, pieces }) => {
+    const now = pieces.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
+    return now.length === 0 ? [] : [`${label}: ${now.join('')}`];
+  });

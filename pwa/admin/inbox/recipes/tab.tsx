@@ -14,7 +14,6 @@ import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { countryName } from '../../../features/reviews/country-name.ts';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence, request } from '../../calls/api.ts';
 import type { ModerationEvents } from '../../calls/use-moderation.ts';
@@ -24,11 +23,13 @@ import { Card } from '../../parts/card.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import styles from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/loaded.tsx';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { DecidedElsewhere, type Elsewhere, typedTexts } from '../decided-elsewhere.tsx';
 import { RecipeDialog } from './dialog.tsx';
 import { draftOf } from './draft.ts';
+import { changedTexts, type DraftChange } from './draft-changes.ts';
 
 type RecipeCardProps = { recipe: PendingRecipe; onReview: () => void };
 
@@ -45,7 +46,7 @@ function RecipeCard({ recipe, onReview }: RecipeCardProps) {
             <strong>{title}</strong>
             <span>By {authorName?.trim() || A_VISITOR}</span>
             <span>
-              {countryName(country) ?? 'Unknown'}, {reviewDate(createdAt)}
+              {countryName(country) ?? 'Unknown'}, {localDay(createdAt)}
             </span>
           </p>
           <p className={styles['comment']}>{description}</p>
@@ -91,10 +92,12 @@ function decidedElsewhere(
   decided: Decided,
   title: string,
   { status: wanted, reply, notes }: ModerateRecipeBody,
+  changes: readonly DraftChange[],
 ): Elsewhere {
   const { recipeId } = decided;
   const published = recipeId === null ? null : ({ show: 'recipes', search: String(recipeId) } as const);
-  return { decided, name: `‘${title}’`, wanted, published, typed: typedTexts(reply, notes) };
+  const typed = typedTexts(reply, notes, ...changedTexts(changes));
+  return { decided, name: `‘${title}’`, wanted, published, typed };
 }
 
 /** Sends one decision on a recipe at a time; a failure that the administrator can fix is displayed beside the form. */
@@ -103,8 +106,12 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** @returns whether it was decided, by whomever */
-  async function decide({ id, title }: PendingRecipe, body: ModerateRecipeBody): Promise<boolean> {
+  /** @returns whether its draft is done with: it was decided, or somebody else's decision is shown with what was written */
+  async function decide(
+    { id, title }: PendingRecipe,
+    body: ModerateRecipeBody,
+    changes: readonly DraftChange[],
+  ): Promise<boolean> {
     if (isSaving) return false;
     setSaving(true);
     setProblem(null);
@@ -123,9 +130,9 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
         const { decided } = error;
         if (decided === null)
           showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
-        else setElsewhere(decidedElsewhere(decided, title, body));
+        else setElsewhere(decidedElsewhere(decided, title, body, changes));
         await onModerated();
-        return true;
+        return decided !== null;
       } else {
         setProblem(adminErrorSentence(error));
       }
@@ -179,7 +186,7 @@ export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
           sent={draftOf(open)}
           isSaving={isSaving}
           problem={problem}
-          onDecide={(body) => decide(open, body)}
+          onDecide={(body, changes) => decide(open, body, changes)}
           onClose={() => {
             setOpenId(null);
             clearProblem();

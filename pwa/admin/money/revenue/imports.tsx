@@ -9,7 +9,6 @@ import {
 } from '#domain/contract/revenue';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import type { AdminData } from '../../calls/use-read.ts';
@@ -18,6 +17,7 @@ import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/loaded.tsx';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
 import { Preview } from './preview.tsx';
@@ -51,7 +51,7 @@ function ImportCard({ report, isBusy, onUndo }: ImportCardProps) {
           </p>
           <p>{reportInWords(report)}</p>
           <p className={list['who']}>
-            Imported {reviewDate(report.importedAt)} by {report.by}
+            Imported {localDay(report.importedAt)} by {report.by}
           </p>
         </div>
         <div className={list['buttons']}>
@@ -87,8 +87,9 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
   const changing = useActs({ onDone: onChanged, onSignedOut });
   const isBusy = checking.isSaving || changing.isSaving;
 
-  async function check(name: string, bytes: ArrayBuffer, options: ReportOptions) {
+  async function check(name: string, read: () => Promise<ArrayBuffer>, options: ReportOptions) {
     await checking.act(async () => {
+      const bytes = await read();
       const answer = await sendRevenueReport(bytes, options, false);
       setChecked({ name, bytes, options, answer });
     }, null);
@@ -98,7 +99,7 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
     maxBytes: REPORT_MAX_BYTES,
     async onChoose(chosen) {
       setChecked(null);
-      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), {});
+      if (chosen !== null) await check(chosen.name, () => chosen.arrayBuffer(), {});
     },
   });
 
@@ -148,7 +149,9 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
           name={checked.name}
           answer={checked.answer}
           isBusy={isBusy}
-          onAnswer={(answers) => void check(checked.name, checked.bytes, { ...checked.options, ...answers })}
+          onAnswer={(answers) =>
+            void check(checked.name, async () => checked.bytes, { ...checked.options, ...answers })
+          }
           onImport={() => void handleImport(checked)}
         />
       )}

@@ -165,6 +165,28 @@ describe('a report', () => {
     await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Report Imported'));
   });
 
+  it('that writes no clear date is asked about one that reads differently either way', async () => {
+    const server = open('/admin/revenue?tab=imports');
+    const sample = {
+      headings: ['Date', 'Earnings'],
+      rows: [
+        ['03/03/2026', '1.50'],
+        ['04/03/2026', '1.50'],
+      ],
+    };
+    await choose({ ...ANSWER, report: null, changes: null, questions: ['dates'], sample }, server);
+    expect(await screen.findByRole('radio', { name: /^4 Mar 2026/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^3 Apr 2026/ })).toBeTruthy();
+  });
+
+  it('that cannot be read on this device is said not to be', async () => {
+    open('/admin/revenue?tab=imports');
+    const file = new File(['a'], 'fees.csv', { type: 'text/csv' });
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    fireEvent.change(await screen.findByLabelText('Report file'), { target: { files: [file] } });
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Error'));
+  });
+
   it('with invalid lines shows line, field and reason of each', async () => {
     const server = open('/admin/revenue?tab=imports');
     const problems = [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }];

@@ -10,7 +10,7 @@ import { SelectRow } from '../../parts/select-row.tsx';
 import styles from './revenue.module.css';
 import { changesInWords, dayInWords, formatInWords, reportInWords } from './words.ts';
 
-/** The first lines of a file as it writes them. */
+/** The first lines of a file, as they stand in it. */
 function SampleTable({ headings, rows }: RevenueReportAnswer['sample']) {
   if (rows.length === 0) return null;
   return (
@@ -120,7 +120,8 @@ const CURRENCIES = [
 const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each === chosen);
 
 const UNCLEAR_FIGURE = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
-const UNCLEAR_DATE = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})/;
+// 03/03 reads the same either way.
+const UNCLEAR_DATE = /^(\d{1,2})[/-](?!\1[/-])(\d{1,2})[/-](\d{4})/;
 
 type Sample = RevenueReportAnswer['sample'];
 const firstLike = ({ rows }: Sample, pattern: RegExp) =>
@@ -129,7 +130,7 @@ const firstLike = ({ rows }: Sample, pattern: RegExp) =>
     .map((cell) => pattern.exec(cell))
     .find((found) => found !== null);
 
-/** Asks what the comma or the point of an amount means, by an amount of the file. */
+/** Asks what the comma or point in an amount means, with an amount from the file as the example. */
 function decimalQuestion(sample: Sample) {
   const [text = '3,125', whole = '3', sign = ','] = firstLike(sample, UNCLEAR_FIGURE) ?? [];
   const [thousands, decimals] = sign === ',' ? (['point', 'comma'] as const) : (['comma', 'point'] as const);
@@ -142,7 +143,7 @@ function decimalQuestion(sample: Sample) {
   };
 }
 
-/** Asks which figure of a date is the day, by a date of the file. */
+/** Asks which number in a date is the day, with a date from the file as the example. */
 function datesQuestion(sample: Sample) {
   const [text = '02/11/2026', first = '02', second = '11', year = '2026'] =
     firstLike(sample, UNCLEAR_DATE) ?? [];
@@ -164,7 +165,7 @@ type AskedChoiceProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A choice without an answer yet. */
+/** A choice that starts with nothing selected. */
 function AskedChoice<T extends string>({ value, ...props }: AskedChoiceProps<T>) {
   return (
     <div>

@@ -47,6 +47,7 @@ async function show(first: AuditPage, isOwner = true) {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('the audit log', () => {
@@ -61,14 +62,18 @@ describe('the audit log', () => {
     expect(screen.getByText(/Each entry is kept for 730 days/)).toBeTruthy();
   });
 
-  it('filters by action, person and days, and exports what it shows', async () => {
+  it('filters by action, person and days of the administrator’s zone, and exports what it shows', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
     const server = await show(page([entry()]));
-    const query = 'who=keeper&from=2026-11-01&act=erase';
+    // The clocks went back on 1 November 2026: midnight was at 4:00 UTC, the next one at 5:00.
+    const days = { from: '2026-11-01T04:00:00.000Z', to: '2026-11-02T05:00:00.000Z' };
+    const query = new URLSearchParams({ who: 'keeper', ...days, act: 'erase' }).toString();
     server.override.set(`${PATH}?${query}`, { status: 200, body: page([entry({ act: 'erase' })]) });
     const form = within(screen.getByRole('form', { name: 'Filter of the log' }));
     await choose(form.getByLabelText('Action'), 'Erase');
     fireEvent.change(form.getByLabelText('By'), { target: { value: ' keeper ' } });
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.change(form.getByLabelText('To'), { target: { value: '2026-11-01' } });
     fireEvent.click(form.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByRole('rowheader', { name: /Erase/ })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Export as CSV' });
@@ -76,6 +81,14 @@ describe('the audit log', () => {
     expect(screen.getByRole('link', { name: 'Export as JSON lines' }).getAttribute('href')).toBe(
       `${PATH}.jsonl?${query}`,
     );
+  });
+
+  it('is read anew by the same filter again', async () => {
+    const server = await show(page([entry()]));
+    await screen.findByRole('rowheader', { name: /Moderate rating/ });
+    server.override.set(PATH, { status: 200, body: page([entry({ act: 'login' })]) });
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('rowheader', { name: /Sign in/ })).toBeTruthy();
   });
 
   it('reads older entries after the last one', async () => {

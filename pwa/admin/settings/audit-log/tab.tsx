@@ -11,7 +11,7 @@ import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
-import { useCall } from '../../calls/use-read.ts';
+import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { TextRow } from '../../parts/fields.tsx';
 import { useFirstRows } from '../../parts/first-rows.tsx';
@@ -25,6 +25,13 @@ import { EntryTable, inWords } from './entry-table.tsx';
 
 const ALL = 'all';
 
+/** The moment at which a day begins here, some days later; no day as given, which the server refuses. */
+function beginOf(day: string, daysLater = 0): string {
+  const moment = new Date(`${day}T00:00`);
+  moment.setDate(moment.getDate() + daysLater);
+  return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
+}
+
 type FilterFormProps = { acts: readonly string[]; onFilter: (filter: AuditFilter) => void };
 
 /** Filter of the audit log; an empty field filters nothing. */
@@ -35,7 +42,8 @@ function FilterForm({ acts, onFilter }: FilterFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const given = Object.entries({ ...values, act: act === ALL ? '' : act })
+    const days = { from: beginOf(values.from), to: beginOf(values.to, 1) };
+    const given = Object.entries({ ...values, ...days, act: act === ALL ? '' : act })
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([, value]) => value !== '');
     onFilter(Object.fromEntries(given));
@@ -98,12 +106,23 @@ const keptInWords = ({ keptDays }: AuditPage) =>
 
 /** 'Audit log': what each administrator did, to search and export. */
 export function AuditTab({ onSignedOut }: AdminPageProps) {
-  const [filter, setFilter] = useState<AuditFilter>({});
+  const [{ filter, presses }, setAsked] = useState<{ filter: AuditFilter; presses: number }>({
+    filter: {},
+    presses: 0,
+  });
+  const refresh = useRefresh(AUDIT_LOG_CALLS.listAuditLog);
   const first = useCall(AUDIT_LOG_CALLS.listAuditLog, { query: {} });
   if (first.data === undefined) {
     if (first.problem !== null) return <NeedsNetwork sentence={first.problem} onRetry={first.reload} />;
     return <Skeleton lines={4} label="Loading" />;
   }
+
+  /** Pressing Filter again with the same filter reloads the log. */
+  function handleFilter(next: AuditFilter) {
+    setAsked({ filter: next, presses: presses + 1 });
+    void refresh();
+  }
+
   return (
     <section aria-labelledby="audit-title" className={styles['area']}>
       <div className={list['head']}>
@@ -113,8 +132,8 @@ export function AuditTab({ onSignedOut }: AdminPageProps) {
           {keptInWords(first.data)}
         </p>
       </div>
-      <FilterForm acts={first.data.acts} onFilter={setFilter} />
-      <Entries key={JSON.stringify(filter)} filter={filter} onSignedOut={onSignedOut} />
+      <FilterForm acts={first.data.acts} onFilter={handleFilter} />
+      <Entries key={presses} filter={filter} onSignedOut={onSignedOut} />
     </section>
   );
 }

@@ -73,6 +73,18 @@ describe('the accounts', () => {
     });
   });
 
+  it('shows the role that another owner has given meanwhile, if it refuses a removal', async () => {
+    const server = await show();
+    const problem = { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'An owner.' };
+    server.override.set('/api/admin/accounts/remove', { status: 409, body: problem });
+    const accounts = ACCOUNTS.accounts.map((account) => ({ ...account, role: 'owner' as const }));
+    server.override.set('/api/admin/accounts', { status: 200, body: { ...ACCOUNTS, accounts } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove helper' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Make helper a moderator' })).toBeTruthy();
+  });
+
   it('shows the link of an invitation once it is made, and says whether it was sent', async () => {
     const server = await show();
     const link = 'https://bowlful.test/admin#invitation=secret';

@@ -2,7 +2,6 @@ import { ACCOUNTS_CALLS, type Account, type Accounts, type Invitation } from '#d
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
@@ -10,7 +9,7 @@ import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/loaded.tsx';
-import { momentInWords } from '../../parts/moment.ts';
+import { localDay, momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import styles from './accounts.module.css';
@@ -33,7 +32,7 @@ function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
             {isYou && <Tag>You</Tag>}
           </p>
           <p className={list['who']}>
-            <span>Since {reviewDate(createdAt)}</span>
+            <span>Since {localDay(createdAt)}</span>
             <span>{hasCodes ? 'One-time codes on' : 'No one-time codes'}</span>
             {passkeys > 0 && <span>{counted(passkeys, 'passkey')}</span>}
           </p>

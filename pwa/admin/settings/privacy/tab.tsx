@@ -7,10 +7,10 @@ import {
   type ErasureQuery,
   erasureQuerySchema,
 } from '#domain/contract/erasure';
+import { localDate } from '#domain/plan/calendar';
 import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../../components/button.tsx';
 import { saveFile } from '../../../features/page/save-and-share.ts';
-import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
@@ -18,6 +18,7 @@ import { CheckRow } from '../../parts/check-row.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
+import { localDay } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import styles from './tab.module.css';
 
@@ -33,7 +34,7 @@ function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
       body: { ...person, mentions: isWithMentions },
     });
     const file = new Blob([JSON.stringify(made, null, 2)], { type: 'application/json' });
-    saveFile(file, `personal-data-${made.madeAt.slice(0, 10)}.json`);
+    saveFile(file, `personal-data-${localDate(new Date(made.madeAt))}.json`);
   }
 
   return (
@@ -104,20 +105,20 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   };
   const isSound = erasureQuerySchema.safeParse(query).success;
 
-  async function look() {
-    const matching = await request(EDITORIAL_CALLS.previewErasure, { body: query });
+  async function look(person: ErasureQuery) {
+    const matching = await request(EDITORIAL_CALLS.previewErasure, { body: person });
     setPreview(matching);
-    setFound(query);
+    setFound(person);
     setChosen(new Set(matching.matches.filter(({ isExact }) => isExact).map(keyOf)));
   }
 
   const looking = useActs({ onDone: async () => undefined, onSignedOut });
-  const erasing = useActs({ onDone: look, onSignedOut });
+  const erasing = useActs({ onDone: () => look(found), onSignedOut });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (isSound) void looking.act(look, null);
+    if (isSound) void looking.act(() => look(query), null);
   }
 
   function toggle(key: string) {
@@ -174,7 +175,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
                     onChange={() => toggle(keyOf(match))}
                   >
                     <strong>{KINDS[match.kind]}</strong>
-                    {match.at !== '' && `, ${reviewDate(match.at)}`}
+                    {match.at !== '' && `, ${localDay(match.at)}`}
                     {!match.isExact && ', mention only'}
                     <br />
                     {match.excerpt}

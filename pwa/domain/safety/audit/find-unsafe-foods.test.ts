@@ -101,6 +101,32 @@ describe('findUnsafeFoods', () => {
     ]);
   });
 
+  it.each([
+    'vitamin D3 50.000 IU',
+    'vitamin D 5000 I.U.',
+    'vitamin D 5000 international units',
+    '5000 IE Vitamin D',
+    'vitamin D3, 4000 UI',
+    'vitamin D 1.25 mg',
+    '10 mg of vitamin D',
+    'vitamin D 400 IU daily and 50,000 IU weekly',
+  ])('finds or asks about a high dose of vitamin D, however its unit is written: %s', (line) => {
+    const { flags, asked } = readSafety(line, 'dog');
+    expect([...flags, ...asked].map(({ food: name }) => name)).toEqual(['Excess vitamin D']);
+  });
+
+  it.each([
+    '1 tsp cod liver oil (vitamin A 4500 IU, vitamin D 450 IU)',
+    '400 IU vitamin D, 1000 IU vitamin E',
+    'iodine 150 mcg and vitamin D 200 IU',
+    'calcium 500 mg, vitamin D 200 IU',
+    '1 tablet calcium with vitamin D 600 mg',
+    'vitamin D 12,5 µg',
+    'vitamin D 0.01 mg',
+  ])('takes no amount of another nutrient for one of vitamin D: %s', (line) => {
+    expect(readSafety(line, 'dog')).toEqual({ flags: [], asked: [] });
+  });
+
   it('returns every mention, in order', () => {
     const found = findUnsafeFoods('Onion, rice; no garlic; onion', 'dog');
     expect(found.map(({ food, start }) => [food, start])).toEqual([

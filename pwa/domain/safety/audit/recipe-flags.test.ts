@@ -93,6 +93,15 @@ it('calls bone ground raw with its meat raw, not cooked', () => {
   expect(prepared('1 roast chicken with bones, minced', ['Mix and portion.'])).toContain('Cooked bones');
 });
 
+it.each([
+  ['1 kg chicken drumsticks', 'Roast them for 40 minutes. Boil the rice for 12 minutes, then strain.'],
+  ['1 kg chicken wings', 'Roast the wings and the boneless pork for 40 minutes.'],
+  ['1 kg chicken wings and 500 g boneless thighs', 'Roast for 40 minutes.'],
+  ['1 kg chicken wings', 'Roast the wings, then cut them up, cutting through the bone.'],
+])('keeps the bones of %s, cooked so: %s', (line, step) => {
+  expect(prepared(line, [step])).toContain('Cooked bones');
+});
+
 it('passes bones that a step removes', () => {
   expect(prepared('1 chicken carcass', ['Simmer, then discard the bones.'])).toEqual([]);
 });

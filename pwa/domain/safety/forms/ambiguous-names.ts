@@ -161,25 +161,68 @@ function isAlone(line: Line, { last }: Extent): boolean {
   return line.spanAt[last + 1] === -1 && Boolean(classes & MAY_FOLLOW) && !(classes & CLASS.adjective);
 }
 
-const IU = /^(?:iu|ius|units?)$/;
+/** 'IE' and 'UI' in other languages; 'I.U.' is two words. */
+const IU = /^(?:i[ue]s?|ui|units?|international)$/;
 const MICROGRAMS = /^(?:mcg|ug|µg|μg|micrograms?)$/;
+const MILLIGRAMS = /^(?:mgs?|milligrams?)$/;
 const AMOUNT_AND_UNIT = /^([\d.,]+)(k?)([a-zµμ]*)$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
+/** '50.000 IU', as on the Continent: nobody writes thousandths of a unit. */
+const GROUPED_UNITS = /^\d{1,3}(?:[.,]\d{3})+$/;
 const HIGH_DOSE_IU = 1000;
 const IU_PER_MICROGRAM = 40;
+/** No dose of vitamin D is larger: more milligrams are of the calcium beside it. */
+const MOST_MILLIGRAMS = 20;
 const DOSE_REACH = 9;
+/** Between the nutrients of a label. */
+const NEXT_NUTRIENT = GAP.comma | GAP.and | SENTENCE_END;
+const JOINS_NUTRIENTS = /^(?:and|plus|with)$/;
+const OTHER_NUTRIENT =
+  /^(?:vit(?:amin)?s?|retinol|tocopherol|iodine|selenium|biotin|fol(?:ate|ic)|calcium|magnesium|zinc)$/;
 const LANGUAGE_REACH = 12;
 const FOREIGN = wordSet(LANGUAGE_WORDS.replace(/\s+/g, ' '));
 
+const startsNutrient = (line: Line, at: number) =>
+  (gapAt(line, at) & NEXT_NUTRIENT) !== 0 || JOINS_NUTRIENTS.test(rawWord(line, at));
+
+/** Whether an amount beside vitamin D is that of another nutrient of the label: 'vitamin A 5000 IU, vitamin D 400 IU'. */
+function isOfOther(line: Line, number: number, { first, last }: Extent): boolean {
+  let from = number;
+  let to = number;
+  while (from > number - DOSE_REACH && !startsNutrient(line, from)) from -= 1;
+  while (to < number + DOSE_REACH && !startsNutrient(line, to + 1)) to += 1;
+  if (from <= last && to >= first) return false;
+  for (let at = from; at <= to; at += 1) if (OTHER_NUTRIENT.test(rawWord(line, at))) return true;
+  return false;
+}
+
+/** Whether a number stands directly beside the name: 'vitamin D 1.25 mg', '1.25 mg of vitamin D'. */
+function isBeside(line: Line, number: number, isGlued: boolean, { first, last }: Extent): boolean {
+  const next = number + (isGlued ? 1 : 2);
+  const name = rawWord(line, next) === 'of' ? next + 1 : next;
+  return number === last + 1 || (name === first && startsNutrient(line, number));
+}
+
+/** The dose that a number states, in IU; 0 if it states none. */
+function doseAt(line: Line, at: number, extent: Extent): number {
+  const [, digits = '', thousands, glued = ''] = AMOUNT_AND_UNIT.exec(rawWord(line, at)) ?? [];
+  const word = glued || rawWord(line, at + 1);
+  const unit = word === 'i' ? `i${rawWord(line, at + (glued === '' ? 2 : 1))}` : word;
+  const isGrouped = (IU.test(unit) ? GROUPED_UNITS : GROUPED).test(digits);
+  const number = Number(isGrouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
+  const amount = number * (thousands === 'k' ? 1000 : 1);
+  // '50 000 IU' is two words.
+  if (IU.test(unit)) return digits === '000' ? HIGH_DOSE_IU : amount;
+  if (MICROGRAMS.test(unit)) return amount * IU_PER_MICROGRAM;
+  const isDose = MILLIGRAMS.test(unit) && amount <= MOST_MILLIGRAMS;
+  return isDose && isBeside(line, at, glued !== '', extent) ? amount * 1000 * IU_PER_MICROGRAM : 0;
+}
+
 /** 1000 IU (25 µg) of vitamin D or more on the line: a dose for people, several times what a small animal needs. */
-function isHighDose(line: Line, { first, last }: Extent): boolean {
-  for (let at = first - DOSE_REACH; at <= last + DOSE_REACH; at += 1) {
-    if (!isNumber(line, at)) continue;
-    const [, digits = '', thousands, glued] = AMOUNT_AND_UNIT.exec(rawWord(line, at)) ?? [];
-    const amount = Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
-    const unit = glued || rawWord(line, at + 1);
-    // '50 000 IU' is two words.
-    if (IU.test(unit) && (amount >= HIGH_DOSE_IU || digits === '000')) return true;
-    if (MICROGRAMS.test(unit) && amount * IU_PER_MICROGRAM >= HIGH_DOSE_IU) return true;
+function isHighDose(line: Line, extent: Extent): boolean {
+  for (let at = extent.first - DOSE_REACH; at <= extent.last + DOSE_REACH; at += 1) {
+    if (!isNumber(line, at) || doseAt(line, at, extent) < HIGH_DOSE_IU) continue;
+    if (!isOfOther(line, at, extent)) return true;
   }
   return false;
 }

@@ -19,6 +19,8 @@ const TAKE_OUT = wordSet(
 );
 const FISH_VERB = wordSet('fish');
 const OUT = wordSet('out');
+const INTO = wordSet('into');
+const THROUGH = wordSet('through');
 const IN = wordSet('in into');
 const TAKEN_OUT = wordSet(
   'removed discarded out away off taken binned picked stripped thrown excluded gone bin',
@@ -35,11 +37,19 @@ const NEED = wordSet('need bother');
 const NEGATION = wordSet('not never dont without forget');
 const KEPT = wordSet('leave leaving keep keeping');
 const SIEVE = wordSet('strain strained sieve sieved straining sieving');
+const BROTH = wordSet(
+  'broth stock liquid liquor soup juice gravy jelly fat jar jug bone carcass carcase frame',
+);
+const DRAINED_FOOD = wordSet(
+  'rice pasta noodle macaroni lentil bean pea chickpea potato vegetable carrot spinach broccoli oat quinoa barley millet bulgur couscous buckwheat coffee tea yogurt yoghurt',
+);
 const FISH = wordSet('fish salmon trout cod haddock mackerel sardine herring pin bream bass plaice tuna');
 const ONLY = wordSet('only');
 const IT = wordSet('it them out');
 const BONES_IT = wordSet('bone');
 const ANIMAL = wordSet('chicken pork lamb beef turkey duck veal loin rack whole wing rib drumstick');
+const DESCRIBING = wordSet('boneless filleted');
+const CUT = wordSet('thigh breast leg neck shoulder chop steak');
 const VEGETABLE = wordSet(
   'celery kale chard cabbage cavolo lettuce squash butternut pumpkin marrow courgette garlic',
 );
@@ -47,6 +57,7 @@ const TINNED = wordSet('tinned canned tin can sardine pilchard soft pressure');
 /** All words that may start a boning; other words are skipped quickly. */
 const SPEAKS_OF_BONES = unionOf(BONELESS, BONE, BONES_IT, SIEVE);
 const REACH = 6;
+const STRAIN_REACH = 12;
 /** How many words after a cut its bone may still be removed. */
 const LATER = 80;
 
@@ -66,9 +77,13 @@ function isNegated(line: Line, at: number): boolean {
 /** 'discard the bones', 'bones removed', 'no bones', 'pull the meat off the bone'. */
 function takesBone(line: Line, at: number): boolean {
   const before = wordsBefore(line, at, REACH);
+  let isFrom = false;
   while (before.next()) {
-    // 'Throw in the bones' adds them.
-    if (before.is(KEPT) || before.is(IN, 1)) break;
+    // 'Throw in the bones' adds them, and 'cut through the bone' leaves it.
+    if (before.is(KEPT) || before.is(IN, 1) || before.is(THROUGH)) break;
+    // 'Toss the bones into the pot' adds them; 'strip the meat from the bones into the pot' doesn't.
+    if (before.is(TAKE_OUT) && isOneOf(line, at + 1, INTO) && !isFrom) break;
+    isFrom ||= before.is(FROM);
     // 'Fish out the bones' removes them; 'fish heads and frames' are a food.
     const isFishedOut = before.is(FISH_VERB) && before.is(OUT, 1);
     if (before.is(TAKE_OUT) || isFishedOut || before.is(NO)) return !isNegated(line, before.at);
@@ -86,15 +101,34 @@ function isOfFish(line: Line, at: number): boolean {
   return false;
 }
 
+/** 'boneless pork' says nothing of a cut named before it; 'thighs, boneless' does. */
+function describesNext(line: Line, at: number): boolean {
+  if (!isOneOf(line, at, DESCRIBING)) return false;
+  const words = wordsFrom(line, at + 1, REACH, ~(GAP.hyphen | GAP.comma));
+  while (words.next()) {
+    if (words.is(ANIMAL) || words.is(MEAT) || words.is(CUT)) return true;
+    if (!words.has(CLASS.adjective | CLASS.and | CLASS.filler)) return false;
+  }
+  return false;
+}
+
+/** 'Strain the broth' and 'Strain.' hold back the bones; 'boil the rice, then strain' doesn't. */
+function strainsBroth(line: Line, at: number): boolean {
+  const isNear = (words: Parameters<typeof isOneOf>[2]) =>
+    wordsBefore(line, at, STRAIN_REACH).find(words) >= 0 ||
+    wordsFrom(line, at + 1, STRAIN_REACH).find(words) >= 0;
+  return isNear(BROTH) || !isNear(DRAINED_FOOD);
+}
+
 /** Every word that removes bones, in one pass. */
 export function boningsOf(line: Line): Bonings {
   const bonings: { at: number; isFish: boolean }[] = [];
   for (let at = 0; at < line.tokens.words.length; at += 1) {
     if (!isOneOf(line, at, SPEAKS_OF_BONES)) continue;
-    const isBoneless = isOneOf(line, at, BONELESS) && !isNegated(line, at);
+    const isBoneless = isOneOf(line, at, BONELESS) && !isNegated(line, at) && !describesNext(line, at);
     const isTaken = isOneOf(line, at, BONE) && takesBone(line, at);
     const isVerb = isOneOf(line, at, BONES_IT) && isOneOf(line, at + 1, IT) && !isNegated(line, at);
-    const isSieved = isOneOf(line, at, SIEVE) && !isNegated(line, at);
+    const isSieved = isOneOf(line, at, SIEVE) && !isNegated(line, at) && strainsBroth(line, at);
     if (isBoneless || isTaken || isVerb || isSieved) bonings.push({ at, isFish: isOfFish(line, at) });
   }
   return bonings;

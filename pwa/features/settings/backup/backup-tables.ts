@@ -105,8 +105,9 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     const household = mode === 'replace' ? (inFile ?? here) : (here ?? inFile);
     const own = new Map((await tables.ownRecipes.toArray()).map((row) => [row.id, row]));
     if (mode === 'replace') {
-      const { preferences: _, drafts, ...emptied } = tables;
+      const { preferences, drafts, ...emptied } = tables;
       for (const table of Object.values(emptied)) await table.clear();
+      await preferences.filter(({ key }) => !DEVICE_BOUND.has(key)).delete();
       await drafts.filter(({ key }) => !begins(key, UNTOUCHED_DRAFTS)).delete();
     }
     for (const part of KEPT_TABLES) {

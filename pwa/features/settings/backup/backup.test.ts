@@ -189,8 +189,15 @@ describe('merging', () => {
 it('replacing deletes rows that the file lacks, but never from the queue', async () => {
   const empty = await read();
   await furnish();
+  await database.preferences.bulkPut([
+    { key: 'label-food:1', value: { name: 'Kibble' } },
+    { key: 'reminders', value: [] },
+  ]);
   await restoreBackup(empty, 'replace');
   expect(await database.pets.count()).toBe(0);
+  const kept = await database.preferences.bulkGet(['label-food:1', 'reminders', 'unitSystem', 'visits']);
+  // Visits belong to the device.
+  expect(kept.flatMap((row) => row?.key ?? [])).toEqual(['visits']);
   expect(await database.drafts.count()).toBe(0);
   expect((await contents()).queue).toHaveLength(1);
   // Happy DOM expires a cookie a millisecond late.

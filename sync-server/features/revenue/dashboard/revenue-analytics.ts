@@ -14,6 +14,7 @@ import {
   toPence,
 } from '#domain/revenue/earnings';
 import { effectiveDays, type ReportFormat, SALES_RETAILER } from '#domain/revenue/network-report';
+import { counted } from '#domain/text/sentence-parts';
 import { DAY_MS, dayBefore } from '../../../lib/days.ts';
 import type { Store } from '../../../storage/store/store.ts';
 import { lastDays, productOf, ranked, readFigures, retailerOf, totalOf } from './figures.ts';
@@ -208,7 +209,7 @@ function recommendationsOf(facts: Facts): string[] {
       `Fewer than ${LOW_CONVERSION} in 100 of ${compared.clicks} clicks on ${SALES_RETAILER} links led to a sale. Check the pages with the most clicked products.`,
     affiliateUntil !== null &&
       unsold !== undefined &&
-      `“${unsold.name}” was clicked ${unsold.clicks} times, but no reported sale names it. Check that its search finds the right thing.`,
+      `“${unsold.name}” was clicked ${counted(unsold.clicks, 'time')}, but no reported sale names it. Check that its search finds the right thing.`,
     allClicks === 0 && 'Nobody has clicked a shop’s link in 30 days.',
   ];
   return found.filter((words) => words !== false);

@@ -1,0 +1,31 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RecipeArt } from './recipe-art.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const LINE = { ingredientId: 'beef-mince-20', grams: 500, metric: '500 g mince', us: '1.1 lb mince' };
+const BOWL = {
+  id: 500_000_001,
+  species: 'dog' as const,
+  isOrganic: false,
+  title: 'Mince',
+  imageUrl: null,
+  ingredientLines: [LINE],
+};
+
+it.each([
+  ['its animal', { species: 'cat' as const }],
+  ['the food that a line means', { ingredientLines: [{ ...LINE, ingredientId: 'turkey-mince' }] }],
+])('a changed recipe is drawn again, if only %s has changed', async (what, changed) => {
+  const url = vi.spyOn(URL, 'createObjectURL').mockReturnValueOnce(`blob:before ${what}`);
+  url.mockReturnValue(`blob:after ${what}`);
+  const src = () => screen.getByRole('img', { name: 'Mince' }).getAttribute('src');
+  const { rerender } = render(<RecipeArt recipe={BOWL} />);
+  await waitFor(() => expect(src()).toBe(`blob:before ${what}`));
+  rerender(<RecipeArt recipe={{ ...BOWL, ...changed }} />);
+  await waitFor(() => expect(src()).toBe(`blob:after ${what}`));
+});
