@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearImports, listImports } from '../../platform/imports/import-inbox.ts';
 import type { useDirtyForm } from '../../platform/state/dirty-forms.ts';
@@ -52,6 +52,7 @@ function Screen() {
     <>
       <fresh.LaunchedFiles item={item} target={target} />
       <output>{search}</output>
+      <Link to="/import?item=99">Another import</Link>
       <input aria-label="Pasted" value={words} onChange={(event) => setWords(event.target.value)} />
     </>
   );
@@ -107,4 +108,12 @@ it('reports a file that is no longer readable', async () => {
   openImport();
   await act(async () => launch([new Error('gone')]));
   expect((await findError()).textContent).toMatch(/couldn’t open the file/);
+});
+
+it('forgets a file that it couldn’t open once another import is read', async () => {
+  openImport();
+  await act(async () => launch([new Error('gone')]));
+  await findError();
+  fireEvent.click(screen.getByRole('link', { name: 'Another import' }));
+  await waitFor(() => expect(screen.queryByText(/couldn’t open the file/)).toBeNull());
 });

@@ -67,6 +67,11 @@ export function LaunchedFiles({ item, target }: { item: string | null; target: I
   useEffect(() => {
     if (launched !== null && launched !== 'failed' && item === null && !anyDirtyForm()) open(launched.item);
   }, [launched]);
+  // Another import has been opened since a file couldn't be.
+  useEffect(() => {
+    if (item !== null && launchedStore.getState().launched === 'failed')
+      launchedStore.setState({ launched: null });
+  }, [item]);
   if (launched === null) return null;
   if (launched === 'failed') {
     return (

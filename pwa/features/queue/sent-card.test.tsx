@@ -90,3 +90,14 @@ it.each([
   await screen.findByText(WITHDRAWAL);
   expect((await database.drafts.get('review:3'))?.value).toEqual({ rating: 4, userName: 'Sam', comment });
 });
+
+it('says that a photo is published once its review shows it', async () => {
+  await arrived();
+  const [photo] = await pendingItems();
+  await deliverItem(photo?.id ?? '');
+  const end = async () => (await cardOf('Photo for your review of Beef Pot')).textContent;
+  await waitFor(async () => expect(await end()).toContain(', appears after approval'));
+  const imageUrl = `/photos/${photo?.id}`;
+  await database.reviews.put(aSyncedReview(3, 4, { recipeId: 3, imageUrl }));
+  await waitFor(async () => expect(await end()).toContain(', published'));
+});

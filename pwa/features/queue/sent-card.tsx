@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { photoPath } from '#domain/review/photos';
 import type { Review } from '#domain/review/review';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
@@ -27,7 +28,8 @@ type SentCardProps<Item extends SentItem> = { item: Item; now: Date };
 export function SentCard({ item, now }: SentCardProps<SentItem>) {
   if (item.type === 'review') return <SentReview item={item} now={now} />;
   if (item.type === 'recipe') return <SentRecipe item={item} now={now} />;
-  return <Arrived item={item} now={now} then={item.type === 'photo' ? AWAITED : ''} />;
+  if (item.type === 'photo') return <SentPhoto item={item} now={now} />;
+  return <Arrived item={item} now={now} then="" />;
 }
 
 /** The review has the item's id, so its approval shows with the next pull. */
@@ -42,6 +44,12 @@ function SentReview({ item, now }: SentCardProps<SentItem<'review'>>) {
       {withdrawal === undefined && <TakeBack item={item} published={published} items={items} />}
     </Arrived>
   );
+}
+
+/** An approved photo comes with its review, whose id the item doesn't have; its address is made from the item's own. */
+function SentPhoto({ item, now }: SentCardProps<SentItem<'photo'>>) {
+  const isPublished = useReviews(item.recipeId)?.some(({ imageUrl }) => imageUrl === photoPath(item.id));
+  return <Arrived item={item} now={now} then={isPublished ? ', published' : AWAITED} />;
 }
 
 function SentRecipe({ item, now }: SentCardProps<SentItem<'recipe'>>) {

@@ -8,6 +8,8 @@ const boningsIn = (text: string) => boningsOf(lineOf(knownWords(text), []));
 it.each([
   'Discard the bones.',
   'Lift the meat out; all bones removed.',
+  'Take the bones from the cooked chicken.',
+  'Take out all the bones.',
   'thighs, boneless',
   'Strain the broth.',
   'Strain and cool.',
@@ -22,6 +24,7 @@ it.each([
   'Roast the bones.',
   'Boil the rice for 12 minutes, then strain.',
   'Toss the bones into the blender.',
+  'Take the cooked bones and grind them.',
   'Cut the wings, cutting through the bone.',
   'the wings and the boneless pork',
 ])('finds no removal of bones in: %s', (text) => {

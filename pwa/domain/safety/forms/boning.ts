@@ -17,6 +17,8 @@ const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');
 const TAKE_OUT = wordSet(
   'remove removing discard discarding bin throw throwing toss tossing take taking pull pulling pick picking lift lifting strip stripping cut cutting fishing feel draw check checking debone free',
 );
+const TAKE = wordSet('take taking');
+const AWAY = wordSet('out off away from');
 const FISH_VERB = wordSet('fish');
 const OUT = wordSet('out');
 const INTO = wordSet('into');
@@ -78,12 +80,16 @@ function isNegated(line: Line, at: number): boolean {
 function takesBone(line: Line, at: number): boolean {
   const before = wordsBefore(line, at, REACH);
   let isFrom = false;
+  let isAway = wordsFrom(line, at + 1, 4).find(AWAY) >= 0;
   while (before.next()) {
     // 'Throw in the bones' adds them, and 'cut through the bone' leaves it.
     if (before.is(KEPT) || before.is(IN, 1) || before.is(THROUGH)) break;
     // 'Toss the bones into the pot' adds them; 'strip the meat from the bones into the pot' doesn't.
     if (before.is(TAKE_OUT) && isOneOf(line, at + 1, INTO) && !isFrom) break;
     isFrom ||= before.is(FROM);
+    isAway ||= before.is(AWAY);
+    // 'Take the cooked bones and grind them' keeps them; 'take the bones out' doesn't.
+    if (before.is(TAKE) && !isAway) break;
     // 'Fish out the bones' removes them; 'fish heads and frames' are a food.
     const isFishedOut = before.is(FISH_VERB) && before.is(OUT, 1);
     if (before.is(TAKE_OUT) || isFishedOut || before.is(NO)) return !isNegated(line, before.at);
