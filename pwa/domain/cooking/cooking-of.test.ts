@@ -42,16 +42,22 @@ it.each([
   '1 kg chicken wings, can be frozen',
   '500 g chicken breast, to be poached',
   '500 g turkey mince, not pre-cooked',
+  '300 g chicken breast (or canned tuna)',
+  '300 g raw chicken or cooked turkey',
 ])('cooks what only may come from a tin, or is cooked later: %s', (line) => {
   expect(cookedFood(line).cooking).toMatchObject({ coreCelsius: 74 });
 });
 
-it.each(['1 can tuna', '400g can of salmon', '2 x 400 g cans of chickpeas', 'a 15 oz. can pumpkin'])(
-  'needs no cooking from a tin: %s',
-  (line) => {
-    expect(cookedFood(line).cooking).toMatchObject({ method: 'ready' });
-  },
-);
+it.each([
+  '1 can tuna',
+  '400g can of salmon',
+  '2 x 400 g cans of chickpeas',
+  'a 15 oz. can pumpkin',
+  '2 dried or tinned anchovies',
+  '200 g chicken or turkey, cooked',
+])('needs no cooking from a tin: %s', (line) => {
+  expect(cookedFood(line).cooking).toMatchObject({ method: 'ready' });
+});
 
 it('treats roasted food as cooked, bacon and gammon as well', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });

@@ -217,6 +217,15 @@ const IN_LIQUID =
 const CONTAINER =
   /(?:\b(?:tins?|cans|jars?|pouch(?:es)?)|(?:^|[\d)½¼¾]|\d ?(?:g|ml|oz)|\b(?:ounces?|an?|one|half|small|medium|large|big))[ .-]{0,2}\bcan)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;
 
+const OTHERWISE = /\bor\b[^,;)]*/i;
+
+/** Without the second of two foods: 'raw chicken' of 'raw chicken or canned tuna'; 'fresh or tinned tuna' stays. */
+function firstChoice(text: string): string {
+  const first = text.split(OTHERWISE)[0] ?? text;
+  const isFood = first.trim() === '' || cookingRow(wordsOf(first)) !== undefined;
+  return isFood ? text.replace(OTHERWISE, ' ') : text;
+}
+
 /**
  * Whether a line says that its food is already cooked, tinned or smoked, so that it needs no cooking.
  * @param text the whole line, which may contain '1 tin'
@@ -224,8 +233,8 @@ const CONTAINER =
  * @param preparation the words after the comma or in brackets
  */
 function isReadyToEat(text: string, name: string, preparation: string): boolean {
-  const before = name.replace(COOKED_LATER, ' ');
-  const after = preparation.replace(COOKED_LATER, ' ');
+  const before = firstChoice(name).replace(COOKED_LATER, ' ');
+  const after = firstChoice(preparation).replace(COOKED_LATER, ' ');
   if (RAW.test(before) && !DRIED_ANYHOW.test(before)) return false;
   if (/\b(?:raw|uncooked)\b/i.test(after)) return false;
   if (RAW_ALL_THE_SAME.test(name))
@@ -233,7 +242,7 @@ function isReadyToEat(text: string, name: string, preparation: string): boolean 
   return (
     READY_BEFORE.test(before) ||
     READY_AFTER.test(after) ||
-    [ROAST_FIRST, IN_LIQUID].some((words) => words.test(name)) ||
-    CONTAINER.test(text)
+    [ROAST_FIRST, IN_LIQUID].some((words) => words.test(before)) ||
+    CONTAINER.test(firstChoice(text))
   );
 }
