@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { DraftForm, type KeptState } from '../../platform/database/draft-form.ts';
 import { useDraftRow } from '../../platform/database/drafts.ts';
-import { withNewer } from '../../platform/database/with-newer.ts';
+import { ontoStored, withNewer } from '../../platform/database/with-newer.ts';
 
 export type KeptForm<T> = {
   values: T;
@@ -26,18 +26,22 @@ export type KeptForm<T> = {
  * @param read parses a draft, possibly of an earlier build; null if it is not one
  * @param initial the form's values without a draft
  * @param between separator for joining a draft with text typed before it was read: a line break in a form of lines
+ * @param isEdit whether the form changes something stored: a field that an older draft left alone is as stored now
  */
 export function useKeptForm<T extends object>(
   key: string,
   read: (kept: unknown) => T | null,
   initial: T,
-  between = ' ',
+  { between = ' ', isEdit = false }: { between?: string; isEdit?: boolean } = {},
 ): KeptForm<T> {
   const row = useDraftRow(key);
   const isRead = row !== undefined;
-  const draft = row?.value ?? null;
-  const kept = useMemo(() => (draft === null ? null : read(draft)), [draft, read]);
-  const terms = { read, initial, between };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some forms make `initial` anew in every render
+  const kept = useMemo(
+    () => (row?.value == null ? null : ontoStored(read(row.value), isEdit ? row.opened : undefined, initial)),
+    [row, read],
+  );
+  const terms = { read, initial, between, isEdit };
   const [form] = useState(() => new DraftForm<T>(key, terms));
   const [{ typed, state }, show] = useState(form.view);
   // With the form's first paint: useSyncExternalStore listens only after it, and a key pressed in between would not show.

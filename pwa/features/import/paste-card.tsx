@@ -103,7 +103,7 @@ function readKept(kept: unknown): typeof EMPTY_TEXT | null {
 
 /** The text of a field, with a draft on the device unless it is very long or may hold an invitation. */
 export function useKeptText(key: string) {
-  const form = useKeptForm(key, readKept, EMPTY_TEXT, '\n');
+  const form = useKeptForm(key, readKept, EMPTY_TEXT, { between: '\n' });
   const [unkept, setUnkept] = useState<string | null>(null);
   useDirtyForm(unkept !== null || form.state === 'unsaved' || form.state === 'failed');
   return {

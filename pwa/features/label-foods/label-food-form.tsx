@@ -64,7 +64,7 @@ const ANALYSIS = [
 export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose }: LabelFoodFormProps) {
   const [initial] = useState(() => (before === undefined ? emptyLabel(species, law) : wordsOfFood(before)));
   const key = labelFoodKey(before === undefined ? 'new' : id);
-  const form = useKeptForm(key, readLabelWords, initial);
+  const form = useKeptForm(key, readLabelWords, initial, { isEdit: before !== undefined });
   const { values, state } = form;
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const { form: place, isRefused, refuse } = useRefusedForm();

@@ -10,7 +10,7 @@ export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: reado
 
 /** The form's values, the last change that the visitor did not type, and the text that was shared with the page. */
 export function useChecker() {
-  const { values, setValues, state } = useKeptForm(CHECKER_DRAFT, readKept, EMPTY_VALUES, '\n');
+  const { values, setValues, state } = useKeptForm(CHECKER_DRAFT, readKept, EMPTY_VALUES, { between: '\n' });
   const { change, type, apply, undo } = useUndoable(values, setValues);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

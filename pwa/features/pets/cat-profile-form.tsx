@@ -45,8 +45,9 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const [initial] = useState(() => catFormValues(cat));
-  const [read] = useState(() => (kept: unknown) => readKeptCat(kept, cat));
-  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), read, initial);
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'cat'), readKeptCat, initial, {
+    isEdit: cat !== null,
+  });
   const { values, state } = form;
   const { name, age, weightLbs, activity, energy } = values;
   const { form: place, isRefused, refuse } = useRefusedForm();

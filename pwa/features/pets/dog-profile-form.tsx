@@ -44,8 +44,9 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   // Another press of Save must not add it twice.
   const [id] = useState(() => pet?.id ?? newId());
   const [initial] = useState(() => dogFormValues(dog));
-  const [read] = useState(() => (kept: unknown) => readKeptDog(kept, dog));
-  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'dog'), read, initial);
+  const form = useKeptForm(petFormKey(pet?.id ?? 'new', 'dog'), readKeptDog, initial, {
+    isEdit: dog !== null,
+  });
   const { values, state } = form;
   const [chosen, setChosen] = useState<Breed>();
   const system = usePreference('unitSystem');

@@ -17,7 +17,6 @@ import { Button } from '../../components/button.tsx';
 import { FormRow, NumberField } from '../../components/form-row.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { withNewer } from '../../platform/database/with-newer.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import kept from '../forms/kept-status.module.css';
 import { KeptStatus } from '../forms/kept-status.tsx';
@@ -87,27 +86,18 @@ export function ProfileFormActions<Values>(props: ProfileFormActionsProps<Values
 export type DogFormValues = Omit<DogProfileDraft, 'ageMonths' | 'dailyEnergyKcal'> & {
   age: string;
   energy: string;
-  /** The dog as the edit began. */
-  opened?: DogProfile;
 };
 
 /** The form of a cat as typed. */
 export type CatFormValues = Omit<CatProfileDraft, 'age' | 'activity' | 'dailyEnergyKcal'> &
-  Pick<CatProfile, 'age' | 'activity'> & {
-    energy: string;
-    /** The cat as the edit began. */
-    opened?: CatProfile;
-  };
+  Pick<CatProfile, 'age' | 'activity'> & { energy: string };
 
 const textOf = (number: number | undefined) => String(number ?? '');
 
 /** The form as it opens for a dog, or for a new one. */
 export function dogFormValues(dog: DogProfile | null): DogFormValues {
   const { ageMonths, dailyEnergyKcal, ...profile }: DogProfileDraft = dog ?? EMPTY_DOG_DRAFT;
-  return {
-    ...{ name: '', breed: '', ...profile, age: textOf(ageMonths), energy: textOf(dailyEnergyKcal) },
-    ...(dog !== null && { opened: dog }),
-  };
+  return { name: '', breed: '', ...profile, age: textOf(ageMonths), energy: textOf(dailyEnergyKcal) };
 }
 
 /** The form as it opens for a cat, or for a new one. */
@@ -115,7 +105,7 @@ export function catFormValues(cat: CatProfile | null): CatFormValues {
   const empty = { name: '', age: 'adult', activity: 'moderate' } as const;
   if (cat === null) return { ...empty, energy: '' };
   const { dailyEnergyKcal, ...profile } = cat;
-  return { ...empty, ...profile, energy: textOf(dailyEnergyKcal), opened: cat };
+  return { ...empty, ...profile, energy: textOf(dailyEnergyKcal) };
 }
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -132,32 +122,23 @@ function soundFields(shape: Readonly<Record<string, z.ZodMiniType>>, kept: Kept)
   return Object.fromEntries(fields);
 }
 
-/**
- * The dog's form as a draft of an earlier visit holds it; null if it is not one.
- * @param dog as it is stored now: a field that the edit left alone is as it is there
- */
-export function readKeptDog(kept: unknown, dog: DogProfile | null): DogFormValues | null {
+/** The dog's form as a draft of an earlier visit holds it; null if it is not one. */
+export function readKeptDog(kept: unknown): DogFormValues | null {
   if (!isKept(kept)) return null;
   const profile = soundFields(dogProfileSchema.shape, kept);
-  const words = {
+  return {
     ...dogFormValues(null),
     ...profile,
     age: wordOf(kept['age']),
     energy: wordOf(kept['energy']),
   };
-  const { data: opened } = dogProfileSchema.safeParse(kept['opened']);
-  if (dog === null || opened === undefined) return words;
-  return withNewer(dogFormValues(dog), { ...words, opened }, dogFormValues(opened));
 }
 
 /** The cat's form, as `readKeptDog`. */
-export function readKeptCat(kept: unknown, cat: CatProfile | null): CatFormValues | null {
+export function readKeptCat(kept: unknown): CatFormValues | null {
   if (!isKept(kept)) return null;
   const profile = soundFields(catProfileSchema.shape, kept);
-  const words = { ...catFormValues(null), ...profile, energy: wordOf(kept['energy']) };
-  const { data: opened } = catProfileSchema.safeParse(kept['opened']);
-  if (cat === null || opened === undefined) return words;
-  return withNewer(catFormValues(cat), { ...words, opened }, catFormValues(opened));
+  return { ...catFormValues(null), ...profile, energy: wordOf(kept['energy']) };
 }
 
 /** Name of an animal. */

@@ -50,7 +50,7 @@ const cookedInWords = (times: number) => `cooked ${times === 1 ? 'once' : `${tim
 
 /** The owner's private notes on a recipe: stars, text, the animal's opinion, the days it was cooked. */
 function RecipeNotes({ recipe }: { recipe: Recipe }) {
-  const form = useKeptForm(`${NOTES_DRAFTS}${recipe.id}`, readNotes, NO_NOTES, '\n');
+  const form = useKeptForm(`${NOTES_DRAFTS}${recipe.id}`, readNotes, NO_NOTES, { between: '\n' });
   const { values, setValues, state } = form;
   const days = useCookedDays(recipe.id) ?? [];
   return (

@@ -62,23 +62,24 @@ it('an invalid image address of an import can be corrected', async () => {
   );
 });
 
+const id = 500_000_001;
+const [origin, createdAt] = [{ kind: 'hand' } as const, '2026-11-01T08:00:00.000Z'];
+const stored: OwnWords = {
+  title: 'Sunday pot',
+  description: 'For two days.',
+  authorName: 'Ada',
+  species: 'dog',
+  category: 'all',
+  isOrganic: false,
+  role: 'everyday',
+  kitchen: 'uk',
+  prepTime: 15,
+  servings: 4,
+  ingredients: ['500 g beef mince, 20% fat, raw'],
+  instructions: ['Brown the mince for 10 minutes.'],
+};
+
 it('what another device has changed since the form opened stays, beside what is changed or emptied here', async () => {
-  const id = 500_000_001;
-  const [origin, createdAt] = [{ kind: 'hand' } as const, '2026-11-01T08:00:00.000Z'];
-  const stored: OwnWords = {
-    title: 'Sunday pot',
-    description: 'For two days.',
-    authorName: 'Ada',
-    species: 'dog',
-    category: 'all',
-    isOrganic: false,
-    role: 'everyday',
-    kitchen: 'uk',
-    prepTime: 15,
-    servings: 4,
-    ingredients: ['500 g beef mince, 20% fat, raw'],
-    instructions: ['Brown the mince for 10 minutes.'],
-  };
   await saveOwnRecipe({ id, words: stored, origin, createdAt });
   showEditor();
   await waitFor(() => expect(field('Title').value).toBe('Sunday pot'));
@@ -98,4 +99,24 @@ it('what another device has changed since the form opened stays, beside what is 
   );
   const made = (await database.ownRecipes.get(id))?.made;
   expect(made?.recipe).toMatchObject({ title: 'Monday pot', description: 'Not for Rex: his kidneys.' });
+});
+
+it('a draft that is taken up again keeps what another device has changed since it was begun', async () => {
+  await saveOwnRecipe({ id, words: stored, origin, createdAt });
+  showEditor();
+  await waitFor(() => expect(field('Title').value).toBe('Sunday pot'));
+  type('Title', 'Monday pot');
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  const changed = { ...stored, description: 'Not for Rex: his kidneys.' };
+  await saveOwnRecipe({ id, words: changed, origin, createdAt });
+  showEditor();
+  await waitFor(() => expect(field('Title').value).toBe('Monday pot'));
+  expect(field('Description').value).toBe('Not for Rex: his kidneys.');
+  press('Save recipe');
+  await waitFor(async () =>
+    expect((await database.ownRecipes.get(id))?.value).toMatchObject({
+      words: { ...changed, title: 'Monday pot' },
+    }),
+  );
 });

@@ -57,6 +57,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
     ownDraftKey(id),
     readKeptOwn,
     opened === null ? EMPTY_OWN : valuesOfWords(opened.words, opened.origin),
+    { isEdit: opened !== null },
   );
   const { values, state, handOver } = form;
   const [isPending, setPending] = useState(false);

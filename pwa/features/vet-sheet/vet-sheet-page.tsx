@@ -158,7 +158,7 @@ function FilledSheet({ pet, found, today }: { pet: Pet; found: PetHistory; today
   const labelFoods = useNamedFoods();
   const premixes = useChosenPremixes();
   const weighIns = useWeighIns(pet.id);
-  const form = useKeptForm(`${SHEET_DRAFTS}${pet.id}`, readNotes, NO_SHEET_NOTES, '\n');
+  const form = useKeptForm(`${SHEET_DRAFTS}${pet.id}`, readNotes, NO_SHEET_NOTES, { between: '\n' });
   if (weighIns === undefined || !form.isRead) return <Wait />;
   const yearAgo = addDays(today, -365);
   return (

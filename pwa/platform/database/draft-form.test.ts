@@ -27,8 +27,8 @@ function formOn(kept: Values | null) {
   const journal = vi.fn();
   const set = (kept: unknown, at: string | undefined) => Object.assign(device, { kept, at }).kept;
   const storage = {
-    join: (_: string, join: (kept: unknown, at?: string) => unknown, at: string) =>
-      write('join', () => set(join(device.kept, device.at), at)),
+    join: (_: string, join: (kept: unknown, row?: object) => unknown, at: string) =>
+      write('join', () => set(join(device.kept, device.at ? { updatedAt: device.at } : undefined), at)),
     clear: (_: string, isSeen: (at: string) => boolean) =>
       write('clear', () => device.at !== undefined && isSeen(device.at) && set(null, undefined)),
     journal,
@@ -106,7 +106,8 @@ describe('a form whose draft has been read', () => {
     await next().reject();
     expect(form.view().state).toBe('failed');
     window.dispatchEvent(new Event('pagehide'));
-    expect(journal).toHaveBeenCalledWith('words', titled('Beef'), expect.any(String));
+    const left = { value: titled('Beef'), updatedAt: expect.any(String), opened: undefined };
+    expect(journal).toHaveBeenCalledWith('words', left, undefined);
     close();
     expect(next().kind).toBe('join');
   });
@@ -228,15 +229,14 @@ describe('text typed before the draft was read', () => {
     const close = form.open();
     form.setValues(titled('beef'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(journal).toHaveBeenLastCalledWith('words', titled('beef'), expect.any(String), {
-      initial: EMPTY,
-      between: ' ',
-    });
+    const left = { value: titled('beef'), updatedAt: expect.any(String), opened: undefined };
+    expect(journal).toHaveBeenLastCalledWith('words', left, { initial: EMPTY, between: ' ' });
     const first = next();
     form.setValues(titled('beef pot'));
     await first.resolve();
     window.dispatchEvent(new Event('pagehide'));
-    expect(journal).toHaveBeenLastCalledWith('words', titled('Sunday beef pot'), expect.any(String));
+    const joined = { ...left, value: titled('Sunday beef pot') };
+    expect(journal).toHaveBeenLastCalledWith('words', joined, undefined);
     close();
   });
 

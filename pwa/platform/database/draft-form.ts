@@ -1,5 +1,7 @@
 import { isSame, journalDraft, mergeNewer } from './draft-journal.ts';
 import { clearDraft, draftStamp, joinDraft } from './drafts.ts';
+import type { DraftRow } from './rows.ts';
+import { ontoStored } from './with-newer.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -13,6 +15,8 @@ export type DraftTerms<T> = {
   initial: T;
   /** Between a draft and text typed before it was read: a line break in a form of lines. */
   between: string;
+  /** Whether the form changes something stored, which another device may change too. */
+  isEdit?: boolean;
 };
 
 export type DraftView<T> = {
@@ -160,12 +164,16 @@ export class DraftForm<T extends object> {
   }
 
   async #write(saving: Saving<T>): Promise<void> {
-    const join = (kept: unknown, keptAt: string | undefined) => {
-      if (keptAt !== undefined && !this.#seen.has(keptAt))
-        this.#found = { value: this.#terms.read(kept), updatedAt: keptAt };
+    const { read, initial } = this.#terms;
+    const opened = this.#opened();
+    const join = (kept: unknown, row: DraftRow | undefined) => {
+      if (row !== undefined && !this.#seen.has(row.updatedAt)) {
+        const value = ontoStored(read(kept), opened && row.opened, initial);
+        this.#found = { value, updatedAt: row.updatedAt };
+      }
       return this.#joined(this.#found, saving.values);
     };
-    const whole = await this.#storage.join(this.#key, join, saving.updatedAt);
+    const whole = await this.#storage.join(this.#key, join, saving.updatedAt, opened);
     this.#isRead = true;
     // Forgotten meanwhile: then what was found stays on the device.
     if (this.#found === null || this.#saving === null) return;
@@ -194,6 +202,11 @@ export class DraftForm<T extends object> {
     this.#base = found.value;
   }
 
+  /** The stored values that the draft changes; undefined if it changes none. */
+  #opened(): T | undefined {
+    return this.#terms.isEdit ? this.#terms.initial : undefined;
+  }
+
   #joined(found: Found<T> | null, typed: T): T {
     const { initial, between } = this.#terms;
     if (found === null || found.value === null) return typed;
@@ -215,8 +228,9 @@ export class DraftForm<T extends object> {
     const { values, updatedAt } = this.#saving;
     const { initial, between } = this.#terms;
     if (isSame(values, initial)) return;
-    if (this.#isRead || this.#found !== null)
-      this.#storage.journal(this.#key, this.#joined(this.#found, values), updatedAt);
-    else this.#storage.journal(this.#key, values, updatedAt, { initial, between });
+    const isKnown = this.#isRead || this.#found !== null;
+    const value = isKnown ? this.#joined(this.#found, values) : values;
+    const joining = isKnown ? undefined : { initial, between };
+    this.#storage.journal(this.#key, { value, updatedAt, opened: this.#opened() }, joining);
   }
 }

@@ -8,7 +8,7 @@ const NEXT_PAGE = performance.timeOrigin + 1;
 const INITIAL = { initial: { message: '' }, between: ' ' };
 const adopt = () => adoptJournalledDrafts(database, NEXT_PAGE);
 const leave = (message: string, joining?: typeof INITIAL) =>
-  journalDraft('contact', { message }, draftStamp(), joining);
+  journalDraft('contact', { value: { message }, updatedAt: draftStamp() }, joining);
 const kept = async (key: string) => (await database.drafts.get(key))?.value;
 
 beforeEach(async () => {
@@ -77,7 +77,7 @@ it('merges it only once if its save had completed after all', async () => {
   await saveDraft('contact', { message: 'Is rice' });
   const updatedAt = draftStamp();
   await joinDraft('contact', () => ({ message: 'Is rice fine?' }), updatedAt);
-  journalDraft('contact', { message: 'fine?' }, updatedAt, INITIAL);
+  journalDraft('contact', { value: { message: 'fine?' }, updatedAt }, INITIAL);
   await adopt();
   expect(await kept('contact')).toEqual({ message: 'Is rice fine?' });
 });

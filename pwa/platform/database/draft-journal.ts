@@ -6,7 +6,8 @@ const PREFIX = 'left-draft:';
 /** How to merge text typed before the stored draft was read; see `mergeNewer`. */
 type Joining = { initial: object; between: string };
 
-type Note = { value: object; updatedAt: string; page: number; joining?: Joining | undefined };
+type Left = { value: object; updatedAt: string; opened?: object | undefined };
+type Note = Left & { page: number; joining?: Joining | undefined };
 
 /** Distinguishes this page from earlier pages and other tabs. */
 const thisPage = () => performance.timeOrigin;
@@ -14,11 +15,11 @@ const thisPage = () => performance.timeOrigin;
 /**
  * Journals a draft while its page is being left, synchronously: a transaction begun now may never end. `adoptJournalledDrafts`
  * moves it into the database. Failing for lack of space is no loss yet: the transaction may still succeed.
- * @param updatedAt timestamp of the save in flight, so that only one of the two is used
+ * @param draft its timestamp is that of the save in flight, so that only one of the two is used
  * @param joining given if the stored draft is unknown
  */
-export function journalDraft(key: string, value: object, updatedAt: string, joining?: Joining): void {
-  const note: Note = { value, updatedAt, page: thisPage(), joining };
+export function journalDraft(key: string, draft: Left, joining?: Joining): void {
+  const note: Note = { ...draft, page: thisPage(), joining };
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(note));
   } catch {
@@ -59,7 +60,8 @@ export async function adoptJournalledDrafts(database: Bowlful, page = thisPage()
   }
 }
 
-async function adopt(database: Bowlful, key: string, { value, updatedAt, joining }: Note): Promise<void> {
+async function adopt(database: Bowlful, key: string, note: Note): Promise<void> {
+  const { value, updatedAt, joining, opened } = note;
   await database.transaction('rw', database.drafts, async () => {
     const kept = await database.drafts.get(key);
     if (kept !== undefined && kept.updatedAt >= updatedAt) return;
@@ -67,7 +69,13 @@ async function adopt(database: Bowlful, key: string, { value, updatedAt, joining
     const isJoined = joining !== undefined && isObject(before);
     const { initial = {}, between } = joining ?? {};
     const whole = isJoined ? mergeNewer(before, value, initial, initial, between) : value;
-    await database.drafts.put({ key, value: whole, updatedAt });
+    await database.drafts.put({
+      ...kept,
+      key,
+      value: whole,
+      updatedAt,
+      ...(opened !== undefined && { opened }),
+    });
   });
   dropJournalledDraft(key, updatedAt);
 }
@@ -76,9 +84,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function readNote(text: string | null): Note | null {
   try {
-    const { value, updatedAt, page, joining } = JSON.parse(text ?? '') as Record<keyof Note, unknown>;
+    const note = JSON.parse(text ?? '') as Record<keyof Note, unknown>;
+    const { value, updatedAt, page, joining, opened } = note;
     if (typeof updatedAt !== 'string' || !isObject(value)) return null;
-    return { value, updatedAt, page: Number(page), joining: isJoining(joining) ? joining : undefined };
+    return {
+      ...{ value, updatedAt, page: Number(page) },
+      joining: isJoining(joining) ? joining : undefined,
+      opened: isObject(opened) ? opened : undefined,
+    };
   } catch {
     return null;
   }

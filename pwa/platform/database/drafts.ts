@@ -54,21 +54,24 @@ export async function saveDraft(key: string, value: unknown): Promise<void> {
 }
 
 /**
- * As `saveDraft`, if another tab may have stored a draft: `join` gets it and its timestamp, or null if there is none.
+ * As `saveDraft`, if another tab may have stored a draft.
+ * @param join gets its value, or null, and its row
+ * @param opened the form's values before anything was typed; without it those of the stored draft stay
  * @returns the draft as stored
  * @throws {DeviceError} as `saveDraft`
  */
 export async function joinDraft<T>(
   key: string,
-  join: (kept: unknown, keptAt: string | undefined) => T,
+  join: (kept: unknown, row: DraftRow | undefined) => T,
   updatedAt = draftStamp(),
+  opened?: object,
 ): Promise<T> {
   const device = await loadDevice();
   const joined = await device.run((database) =>
     database.transaction('rw', database.drafts, async () => {
       const kept = await database.drafts.get(key);
-      const value = join(kept?.value ?? null, kept?.updatedAt);
-      await database.drafts.put({ key, value, updatedAt });
+      const value = join(kept?.value ?? null, kept);
+      await database.drafts.put({ ...kept, key, value, updatedAt, ...(opened !== undefined && { opened }) });
       return value;
     }),
   );

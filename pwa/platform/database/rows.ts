@@ -41,7 +41,8 @@ export type ActivePets = { dog: DogProfile | null | undefined; cat: CatProfile |
 
 export type PreferenceRow = { key: string; value: unknown };
 
-export type DraftRow = { key: string; value: unknown; updatedAt: string };
+/** `opened`: the form's values before anything was typed; drafts that earlier builds saved have none. */
+export type DraftRow = { key: string; value: unknown; updatedAt: string; opened?: object };
 
 /** Data of the owner, parsed by their schema at every read. */
 export type KeptRow = { id: string; value: unknown; updatedAt: string };
