@@ -72,7 +72,7 @@ const ROOT_BY_CONTENT = /:root:where\(:has\(/;
 /** Rules that give accent or gray the steps of one scale. */
 const OF_SCALE = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='(\w+)'\]\)?$/;
 
-/** The selector without bracketed parts: a class inside `:where(…)` or `:not(…)` need not be on the element. */
+/** The selector without parentheses: `:where(…)` may list alternatives, and a class in `:not(…)` must be absent. */
 function outerSelector(selector: string): string {
   let depth = 0;
   let outer = '';
@@ -190,7 +190,7 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
   }
 }
 
-/** Paths of an area's own sources whose names end so, without tests. */
+/** Paths of the sources that an area may use, for 'admin' the public ones too, whose names end so; without tests. */
 function areaFiles(area: ThemeArea, ending: RegExp): string[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => ending.test(path) && !SKIPPED.test(path))

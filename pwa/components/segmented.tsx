@@ -3,7 +3,7 @@ import styles from './segmented.module.css';
 
 type Option<T extends string> = { value: T; label: ReactNode };
 
-/** Two or three choices side by side, one of them chosen: radio buttons in a trough. */
+/** Two to four choices side by side, one of them chosen: radio buttons in a trough. */
 export function Segmented<T extends string>(props: {
   label: string;
   options: readonly Option<T>[];

@@ -23,7 +23,7 @@ const HOLDS_TITLE = new Set([
 const LONG_NAME = 'Bartholomew Featherstonehaugh III';
 const LONG_TITLE = 'Slow-cooked Venison, Sweet Potato & Blueberry Celebration Stew';
 
-/** Replaces the first cards of the list by ones with the shortest and the longest content allowed. */
+/** Gives the stored cards one of a few contents in turn, from the shortest to the longest allowed. */
 async function fillCards(page: Page): Promise<void> {
   await page.evaluate(async (title) => {
     const opened = indexedDB.open('bowlful');

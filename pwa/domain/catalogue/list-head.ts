@@ -14,8 +14,8 @@ const HOME_CARDS_PER_SPECIES = 12;
 const HOME_BOWLS_PER_SPECIES = 2;
 
 /**
- * The cards that a page begins with, in order. The head of a set depends only on the head of a part and the rest, so new
- * cards need only be added to the old head.
+ * The cards that a page begins with, in order. The head of old and new cards is that of the old head and the new cards,
+ * so the other old ones need not be read.
  */
 export function headCards(section: ListSection, cards: readonly RecipeCard[]): RecipeCard[] {
   return section === 'home' ? homeCards(cards) : firstOf(section, cards, LIST_HEAD_CARDS);
@@ -26,7 +26,7 @@ function firstOf(scope: ListScope, cards: readonly RecipeCard[], limit: number):
   return sortCards(own, defaultSort(scope)).slice(0, limit);
 }
 
-/** The heads of both lists and the cards that Home picks from the catalogue. */
+/** The first cards of dogs and of cats, those whose bowls Home draws, and its featured recipes. */
 function homeCards(cards: readonly RecipeCard[]): RecipeCard[] {
   const first = SPECIES.flatMap((species) => [
     ...firstOf(species, cards, HOME_CARDS_PER_SPECIES),

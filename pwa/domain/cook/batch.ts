@@ -8,7 +8,7 @@ export const BATCH_MEALS = { min: 1, max: 6 } as const;
 
 const BATCH_TIMES = { min: 0.25, max: 8 } as const;
 
-/** Amount to cook: a multiple of the recipe, or food for an animal. Stores the animal's energy as chosen. */
+/** Amount to cook: a multiple of the recipe, or food for an animal. Keeps the animal's energy of that time. */
 export const batchChoiceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('times'),

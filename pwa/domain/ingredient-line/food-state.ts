@@ -1,7 +1,7 @@
 import { INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
 import type { FoodName } from './food-index.ts';
 
-/** Pairs that the ids do not reveal: raw or dry, then cooked. */
+/** Pairs that the ids do not reveal, and some that come before those found by id: raw or dry, then cooked. */
 const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
   ['egg', 'egg-boiled'],
   ['oats', 'oatmeal-cooked'],
@@ -83,8 +83,9 @@ function stateOf(words: readonly string[]): State {
 
 /**
  * Id of the food in the state that the words state. Every word before the comma counts; after it, a way of cooking
- * meat, organs or fish ('beef mince, browned') happens after weighing raw, so only 'cooked' counts. Null for a dry
- * grain or pulse that the table has only cooked: its weight would be off by a factor of three. Meat and fish that the
+ * meat, organs or fish ('beef mince, browned') happens after weighing raw, so only 'cooked' counts. Null if
+ * no row fits: a dry grain or pulse that the table has only cooked, whose weight would be off by a factor of three, tinned
+ * meat or fish, or a moist food dried. Meat and fish that the
  * table has only raw stay raw, which understates the nutrients of 100 g cooked.
  */
 export function inState(
@@ -94,7 +95,12 @@ export function inState(
   const details = ingredientDetails(name.id);
   if (details === undefined) return name.id;
   const says = (word: string) => main.includes(word) && !name.words.includes(word);
-  if (says('tinned') && WEIGHED_RAW.has(details.category) && details.state === 'raw') return null;
+  if (
+    (says('tinned') || extra.includes('tinned')) &&
+    WEIGHED_RAW.has(details.category) &&
+    details.state === 'raw'
+  )
+    return null;
   if (stateOf(name.words) !== null) return name.id;
   const isGrain = isSoldDry(name.id);
 

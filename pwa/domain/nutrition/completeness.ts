@@ -52,8 +52,8 @@ export type CompletenessOptions = {
   /** The animal's energy intake relative to the one the tables assume; below 1 it needs denser food. */
   intakeShare?: number;
   /**
-   * Adult weight of a growing dog, in kg; large dogs tolerate less calcium. Without it the standard's plain table
-   * applies.
+   * Adult weight of a growing dog, in kg; large dogs tolerate less calcium. Without it AAFCO's cap for large
+   * puppies and FEDIAF's plain table apply.
    */
   matureWeightKg?: number;
   /** Age of a growing dog: FEDIAF requires less calcium in the late growth of small dogs. */

@@ -26,7 +26,7 @@ const exactly = (row: Float64Array, kcal: number): NutrientBounds => ({
   mostKcal: kcal,
 });
 
-/** 100 g with 1000 kcal and these nutrients, so that its content reads per 1000 kcal. */
+/** 100 g, `times` over, each with 1000 kcal and these nutrients, so that its content reads per 1000 kcal. */
 export function foodOf(holds: Partial<Record<NutrientId, number>>, name = 'a food', times = 1): BatchPart {
   const row = new Float64Array(NUTRIENT_IDS.length);
   for (const [id, amount] of Object.entries(holds)) row[nutrientIndex(id as NutrientId)] = amount;
@@ -48,6 +48,7 @@ export const positions = fc.noBias(
 export function fillingOf(bounds: NutrientBounds, at: readonly number[], kcal: number): BatchPart | null {
   const row = Float64Array.from(NUTRIENT_IDS, (_, index) => {
     const least = bounds.least[index] ?? 0;
+    // Some upper bounds are infinite.
     const most = Math.min(bounds.most[index] ?? 0, 20 * least + 10);
     return least + (at[index] ?? 0) * (most - least);
   });

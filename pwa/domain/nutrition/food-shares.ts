@@ -1,5 +1,5 @@
 /**
- * Limits for liver, as a share by weight of the food without water. `recipe` caps our recipes, `dose` the doses for other bowls; above `caution` vitamin A and
+ * Limits for liver, as a share of the weight of the foods as weighed, without added water. `recipe` caps our recipes, `dose` the doses for other bowls; above `caution` vitamin A and
  * copper pile up; above `tooMuch` no bowl is called complete, whatever the standard's maximums say. Raw feeders' rule of
  * thumb is 5% liver; Merck Veterinary Manual: harm above 5 to 10% of the diet.
  */

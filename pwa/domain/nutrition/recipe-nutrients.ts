@@ -32,7 +32,7 @@ export type RecipeNutrients = {
   servings: number;
   /** Share of the weighed foods that is in the tables, 0 to 1. */
   knownShare: number;
-  /** The foods without water. */
+  /** The foods as weighed, without lines of water; not dry matter. */
   solidGrams: number;
   liverGrams: number;
   /** Offal in minces, which may be liver. */

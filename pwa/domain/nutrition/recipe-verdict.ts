@@ -55,6 +55,7 @@ export function suitsOf(recipe: Recipe, nutrients = recipeNutrients(recipe)): Su
     completeness(nutrients, { species, lifeStage: 'adult', standard: 'AAFCO', ...of });
   const isMet = (of: Partial<CompletenessOptions>) => judge(of).verdict === 'met';
   const growing = isMet({ lifeStage: 'growth' });
+  // AAFCO caps calcium unless the dog will surely stay small.
   const small = species === 'dog' && !growing && isMet({ lifeStage: 'growth', matureWeightKg: 0 });
   const others = small ? 'small' : 'none';
   return {

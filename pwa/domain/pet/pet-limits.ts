@@ -1,7 +1,7 @@
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { AvoidedFood, Condition } from './health.ts';
 
-/** What keeps a supplement from an animal: foods that it avoids, and conditions in which only a vet should dose. */
+/** What limits our suggestions for an animal: foods that it avoids, and conditions in which only a vet should dose. */
 export type PetLimits = {
   avoidedFoods?: readonly AvoidedFood[];
   conditions?: readonly Condition[];

@@ -51,10 +51,11 @@ describe('whole batches', () => {
     expect(cooked?.leftGrams).toBeCloseTo(500);
   });
 
-  it('last longer alongside a treat, whichever row comes first', () => {
-    // 450 g a day for nine days, then 500 g: 4050 g, and 900 g of the next 1950 g more than three days.
+  it('last longer alongside a treat', () => {
+    // Nine days at 450 g take 4050 g, and the other 1950 g last three at 500 g.
     const treats = row(3, 9);
     expect(view([row(1, 3, 4), treats]).rows[0]?.days).toBe(12);
+    // 6000 g at 450 g a day.
     expect(view([row(1, 3, 4), row(3, 28)]).rows[0]?.days).toBe(13);
   });
 

@@ -138,7 +138,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
   {
     what: 'A note that this device holds your data',
     why: 'So that the app can tell you if the browser has deleted it.',
-    kept: `${COOKIE_DAYS} days, renewed at each start.`,
+    kept: `${COOKIE_DAYS} days, renewed at each sync and each save.`,
     deleted: CLEARED,
     names: ['cookie has_local'],
   },

@@ -31,7 +31,7 @@ describe('recipeCostGbp', () => {
 });
 
 describe('fallbackServingGbp', () => {
-  it('is id × 0.02 + 1.2 for dogs and the middle of the clamp for cats', () => {
+  it('is id × 0.02 + 1.2 pounds for dogs, and 2.39 pounds for every cat recipe', () => {
     expect(fallbackServingGbp({ id: 43, species: 'dog' })).toBe(2.06);
     expect(fallbackServingGbp({ id: 66, species: 'cat' })).toBe(2.39);
   });

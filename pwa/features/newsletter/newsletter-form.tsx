@@ -12,7 +12,7 @@ const FAILED = { title: 'Subscription Failed', fallback: 'Failed to subscribe. P
 const problemOf = (email: string, list: NewsletterList) =>
   newsletterSignUpSchema.safeParse({ email: email.trim(), list }).error?.issues[0]?.message;
 
-/** Subscribes one address to one list; queued while offline. */
+/** Signs one address up to one list, to be confirmed by e-mail; queued while offline. */
 export function NewsletterForm({ list }: { list: NewsletterList }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);

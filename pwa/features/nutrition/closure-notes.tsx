@@ -27,7 +27,8 @@ function OpenLineNotes({ closure }: { closure: PetClosure }) {
     return (
       <p className={styles['note']}>
         We give no doses beside {foodList(completeFoods)}, which {completeFoods.length > 1 ? 'have' : 'has'}{' '}
-        supplements in it already. The rest of the food should be complete by itself: check it alone.
+        supplements in {completeFoods.length > 1 ? 'them' : 'it'} already. The rest of the food should be
+        complete by itself: check it alone.
       </p>
     );
   }

@@ -35,7 +35,7 @@ export type Fixing = {
 type FixPanelProps = Fixing & {
   nutrients: RecipeNutrients;
   options: CompletenessOptions & PetLimits;
-  /** What supplements alone do: shown as well where no fix is found, folded away beside one. */
+  /** What supplements alone do: folded away beside a fix, open without one; hidden if only foods at hand count. */
   children: ReactNode;
 };
 
@@ -46,6 +46,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
   const limit = atHand.isOnly ? atHand.ids.join(' ') : null;
   const { fix, isFailed, hasLoaded, retry } = useFix(nutrients, options, limit);
   const isOpen = fix !== null && fix.openLines.length > 0;
+  const isChange = fix !== null && fix.changes.length + fix.doses.length > 0;
   return (
     <>
       {fix === null && !isFailed && (
@@ -55,7 +56,13 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
         </div>
       )}
       {isFailed && <NotLoaded what="The changes to the foods" hasLoaded={hasLoaded} onRetry={retry} />}
-      {fix?.closes && <Diff fix={fix} lines={lines} standard={options.standard} onUse={onUse} />}
+      {fix?.closes && isChange && <Diff fix={fix} lines={lines} standard={options.standard} onUse={onUse} />}
+      {fix?.closes && !isChange && (
+        <p className={closure['note']}>
+          If we read {foodList(fix.assumed)} right, the bowl needs no change. Answer the questions there to be
+          sure.
+        </p>
+      )}
       {fix !== null && !fix.closes && <InTheWay fix={fix} isOnlyAtHand={limit !== null} />}
       {isRead && !isOpen && (
         <AtHandField
@@ -63,7 +70,7 @@ export function FixPanel({ nutrients, options, lines, onUse, children }: FixPane
           onChange={(change) => void runCommand(() => changePreference('atHand', change))}
         />
       )}
-      {fix?.closes && limit === null && (
+      {fix?.closes && isChange && limit === null && (
         <details className={styles['alone']}>
           <summary>With supplements only</summary>
           {children}

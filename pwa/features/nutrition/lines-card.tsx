@@ -56,6 +56,7 @@ function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
             {warningWords(code)}
           </p>
         ))}
+        {/* The safety card asks about dangerous foods that a line only names. */}
         {line.questions
           .filter(({ code }) => code !== 'named-food')
           .map((question) => (

@@ -36,7 +36,7 @@ const dayWords = (day: string) =>
     year: 'numeric',
   });
 
-/** '4 stars, with notes, cooked twice'; undefined if there is nothing. */
+/** '4 of 5 stars, with notes, cooked 2 times'; undefined if there is nothing. */
 function notesInWords({ rating, note, petThought }: Notes, cookedTimes: number): string | undefined {
   const words = [
     rating > 0 && `${rating} of 5 stars`,
@@ -57,7 +57,7 @@ function RecipeNotes({ recipe }: { recipe: Recipe }) {
     <Fold
       headingId="notes-title"
       title="Your notes"
-      fact={notesInWords(values, days.length) ?? 'Only for you and your household, on this device'}
+      fact={notesInWords(values, days.length) ?? 'Only for you, and your household if you share one'}
     >
       <div className={styles['notes']}>
         <StarChoice value={values.rating} onChange={(rating) => setValues({ ...values, rating })} />

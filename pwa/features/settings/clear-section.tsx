@@ -30,8 +30,8 @@ export function ClearSection() {
   return (
     <SettingsCard id="clear" title="Clear my data">
       <p>
-        Removes your pets, favourites, plans, shopping list, cook sessions, reminders, drafts, settings and
-        the queue from this device. The recipes stay.
+        Removes your pets and their weights and meals, your own recipes and foods, favourites, plans, shopping
+        list, cook sessions, reminders, drafts, settings and the queue from this device. Our recipes stay.
       </p>
       {!isAsking && (
         <Button variant="destructive" onClick={() => setAsking(true)}>

@@ -8,7 +8,7 @@ export function hasLocalMarker(): boolean {
   return document.cookie.split(/;\s*/).some((cookie) => cookie === `${MARKER}=1`);
 }
 
-/** Marks that this device holds data. Renewed at every start, since some browsers shorten a cookie's life. */
+/** Marks that this device holds data. Renewed by each full sync and each save, since some browsers shorten a cookie's life. */
 export function setLocalMarker(): void {
   writeCookie(`${MARKER}=1; max-age=${MAX_AGE_SECONDS}; path=/; SameSite=Lax`);
 }

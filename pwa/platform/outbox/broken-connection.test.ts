@@ -155,11 +155,11 @@ describe('over a broken connection', () => {
   );
 
   it.each([
-    [true, 'looks whole'],
-    [false, 'breaks off'],
+    ['looks whole', true],
+    ['breaks off', false],
   ])(
-    'fault 26: an acknowledgement cut at any byte acknowledges nothing, if %s that it %s',
-    async (looksWhole) => {
+    'fault 26: an acknowledgement cut at any byte acknowledges nothing, whether it %s',
+    async (_, looksWhole) => {
       const { proxy, enqueue, flush, clock, statuses, deliver, held } = newQueue();
       const text = `Cut to pieces, ${looksWhole}.`;
       const { id } = await enqueue(text);

@@ -10,7 +10,7 @@ export function reviewItem(review: ReviewOfTest, id: string, now: number): Unque
   return newItems({ type: 'review', ...review }, () => id, now)[0] as UnqueuedItem<'review'>;
 }
 
-/** One entry of each type, the review with a photo. */
+/** One entry of each type but the withdrawal; the review has a photo. */
 export const ENTRY_OF_EACH_TYPE = [
   {
     type: 'review',

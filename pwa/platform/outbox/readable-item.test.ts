@@ -42,7 +42,7 @@ describe('readableItem', () => {
     }
   });
 
-  it('reads every type, before and after delivery', () => {
+  it('reads every type but the withdrawal, before and after delivery', () => {
     const items = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => id, 0));
     expect(items.map(({ type }) => type)).toEqual([
       'review',

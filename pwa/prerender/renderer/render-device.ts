@@ -63,7 +63,7 @@ export async function isRenderable({ database }: Device): Promise<boolean> {
   return state?.isComplete === true && state.verdictVersion === VERDICT_VERSION;
 }
 
-/** Device rows for the page at an address; null if one is missing, which the app itself explains. */
+/** Device rows for the page at an address; null if one is missing or there are too many cards: then the app renders it. */
 export async function deviceView(device: Device, address: RenderedAddress): Promise<CatalogueView | null> {
   const section = sectionOf(address);
   const head = section && (await readListHead(device.database, section));
@@ -77,7 +77,7 @@ export async function deviceView(device: Device, address: RenderedAddress): Prom
 /** More than this take too long to read before the first paint. */
 const MOST_CARDS = 1_000;
 
-/** The list that an address shows from the top. */
+/** Home or the list whose stored head is enough for an address; the renderer leaves searches to the app. */
 function sectionOf(address: RenderedAddress): ListSection | undefined {
   if (address.kind === 'home' && address.url === '/') return 'home';
   const isWhole = address.kind === 'list' && !('category' in address || 'sort' in address);

@@ -32,7 +32,7 @@ export type JobCaller = {
   close(): Promise<void>;
 };
 
-/** A separate thread, so visitors' text never holds up a page, however long it takes. */
+/** Two threads, so that a pasted or linked text never holds up a page; the assistant shares the thread of pages. */
 export type JobThreads = { pages: JobCaller; texts: JobCaller };
 
 /** Runs the jobs in the caller's process: for tests, and where a thread's memory is too expensive. */
@@ -135,7 +135,7 @@ type Options = { thread?: string; rendersPages?: boolean; deadlineMs?: number };
 
 /**
  * Runs jobs in a separate thread, started by the first job. A thread that dies or hangs is replaced, and its jobs
- * are refused with 503. Only a running job can end the thread: its deadline starts when it does.
+ * are refused with 503. A waiting job never ends it: the deadline of a job starts when the job does.
  * @param options.thread address of the module that the thread runs
  * @param options.rendersPages whether it loads the renderer, which takes memory
  * @param options.deadlineMs of every job, instead of its own

@@ -91,7 +91,7 @@ export function createNewsletter(
     }
   }
 
-  /** The subscription exists and is acknowledged; without these notes a repeat and the greeting only take longer. */
+  /** The subscription exists. Without the first note a repeat begins it again, even if it has ended since. */
   async function note(key: string): Promise<void> {
     try {
       await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });

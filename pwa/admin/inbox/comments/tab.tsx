@@ -112,7 +112,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const answers = useAnswers(
     comments.data,
     decided?.comments ?? [],
-    // A rejection shows none.
+    // A rejection that was overtaken shows no answer, so that its answer may be lost.
     elsewhere?.wanted === 'approved' ? elsewhere.comment.id : undefined,
   );
   const answerTo = (comment: PendingRating) => answers.values[comment.id] ?? earlierAnswer(comment);
@@ -123,6 +123,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
       list.filter((comment) => comment.id === id),
       status,
     );
+  // The selected comment is the one that the keys act on; chosen ones are ticked for a batch.
   const { selected, select, listRef } = useCommentKeys({
     comments: shown,
     isActive: isShown && hasKeys && !isSaving,

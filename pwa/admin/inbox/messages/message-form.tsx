@@ -103,7 +103,11 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
   }
 
   return (
-    <form className={list['form']} onSubmit={handleSubmit} aria-label={`Answer to ${message.subject}`}>
+    <form
+      className={list['form']}
+      onSubmit={handleSubmit}
+      aria-label={`Status and notes of ${message.subject}`}
+    >
       {isStale && (
         <Notice kind="problem">
           <p>

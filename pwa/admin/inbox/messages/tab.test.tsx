@@ -230,7 +230,7 @@ describe('the contact messages', () => {
     for (const { subject } of [own, other])
       fireEvent.click(screen.getByRole('button', { name: `Expand ${subject}` }));
     const form = ({ subject }: StoredContactMessage) =>
-      within(screen.getByRole('form', { name: `Answer to ${subject}` }));
+      within(screen.getByRole('form', { name: `Status and notes of ${subject}` }));
     const notes = () => form(own).getByRole<HTMLTextAreaElement>('textbox', { name: /Admin notes/ });
     const update = (of: StoredContactMessage) =>
       fireEvent.click(form(of).getByRole('button', { name: 'Update Message' }));

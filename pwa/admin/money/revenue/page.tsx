@@ -40,7 +40,10 @@ function factsOf(analytics: RevenueAnalytics): Fact[] {
     {
       label: 'Ad Network RPM',
       value: rpm === null ? null : inPounds(rpm),
-      source: rpm === null ? 'No advertising report with page views.' : 'Per thousand page views with ads.',
+      source:
+        rpm === null
+          ? 'No advertising report with page views covers the last 30 days.'
+          : 'Per thousand page views with ads.',
     },
   ];
 }
@@ -90,7 +93,7 @@ function performanceOf(analytics: RevenueAnalytics): Block[] {
         note: `${inNumber(items)} sold`,
       })),
       shown: inPounds,
-      none: 'No sales yet. Import the Fee-Earnings report of Amazon Associates under Reports.',
+      none: 'No reported sales in the last 30 days. Import the Fee-Earnings report of Amazon Associates under Reports.',
     },
     {
       kind: 'bars',

@@ -53,7 +53,9 @@ function NoticesForm({ notices, onDone, onSignedOut }: NoticesFormProps) {
     const parsed = noticesBodySchema.safeParse(body);
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return focusField(form, 'email');
-    if (await act(() => request(NOTICE_CALLS.changeNotices, { body }), 'E-mails changed')) setChoice(body);
+    // What is changed during the save stays.
+    if (await act(() => request(NOTICE_CALLS.changeNotices, { body }), 'E-mails changed'))
+      setChoice((now) => (now === choice ? body : now));
   }
 
   return (

@@ -69,8 +69,8 @@ async function clearQueue(): Promise<void> {
 }
 
 /**
- * All of the owner's data as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
- * preferences, recently viewed recipes, and the undelivered items of the queue.
+ * All of the owner's data as the text of one file: every table of the owner's, own recipes and the household's secret
+ * included, and the undelivered items of the queue.
  * @throws {DeviceError} if this browser's storage cannot be read
  */
 export async function makeBackup(now: Date = new Date()): Promise<string> {
@@ -88,19 +88,21 @@ export async function openBackup(file: Blob): Promise<Backup> {
 }
 
 /**
- * Applies a backup: merges it with the existing data or replaces it. Queue items are only added.
- * @throws {DeviceError} if it could not be stored; the tables are unchanged then
+ * Applies a backup: merges it with the existing data or replaces it. Queue items are only added, first: if the rest
+ * fails, they are not lost.
+ * @throws {OutboxError} if the queue could not be stored; the tables are unchanged then
+ * @throws {DeviceError} if the tables could not be stored; they are unchanged then
  */
 export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
   const device = await loadDevice();
+  await restoreQueue(backup, Date.now());
   await device.run((database) => writeTables(database, backup, mode));
   await device.run(mirrorActiveDog);
-  await restoreQueue(backup, Date.now());
   void requestPersistence();
 }
 
 /**
- * Deletes all of the owner's data on this device, including the queue. The recipes stay.
+ * Deletes all of the owner's data on this device, own recipes and the queue included. The catalogue stays.
  * @throws {DeviceError} if this browser's storage refused
  */
 export async function clearOwnerData(): Promise<void> {

@@ -24,7 +24,7 @@ type DashboardDeps = {
 
 type Counted = Awaited<ReturnType<Store['counterDays']['since']>>;
 
-/** Rounded to two decimals, like displayed ratings. */
+/** Rounded to two decimals; screens show one. */
 const rounded = (rating: number) => Math.round(rating * 100) / 100;
 
 function visitorsOf(counted: Counted, days: readonly string[]): Dashboard['visitors'] {
