@@ -137,7 +137,9 @@ describe('the weight of tins', () => {
     expect(lineGrams(parseIngredientLine(text))?.grams).toBeCloseTo(grams, 0);
   });
 
-  it('is null for a food that differs from the table’s: sundried tomatoes are not fresh', () => {
+  it('is null for a food that differs from the table’s: sundried tomatoes are not fresh, tinned fish is not raw', () => {
     expect(parseIngredientLine('190 g sundried tomatoes').ingredientId).toBeNull();
+    for (const line of ['200 g tinned haddock', '200 g haddock, tinned'])
+      expect(parseIngredientLine(line).ingredientId, line).toBeNull();
   });
 });

@@ -65,6 +65,19 @@ describe('e-mails about new items', () => {
     await waitFor(() => expect(anyDirtyForm()).toBe(false));
   });
 
+  it('keep what is changed while they are saved', async () => {
+    await show({ ...OFF, email: 'keeper@example.org' });
+    fireEvent.click(box('Once a day, if something waits'));
+    save();
+    fireEvent.click(box('Soon after each new item'));
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('E-mails changed'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+    );
+    expect(box('Soon after each new item').getAttribute('aria-checked')).toBe('true');
+    expect(anyDirtyForm()).toBe(true);
+  });
+
   it('say why the last one wasn’t sent, and how the webhook does', async () => {
     await show({
       ...OFF,

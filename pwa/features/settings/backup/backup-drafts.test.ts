@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { anOwn } from '#domain/household/household.test-support';
 import { database } from '../../../platform/database/bowlful.ts';
 import { enqueue } from '../../../platform/outbox/commands.ts';
@@ -25,19 +25,37 @@ beforeEach(async () => {
   for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
 });
 
-it('brings the edit of a queued item back with the item, whatever its number here', async () => {
-  const { id, seq } = await enqueue(reviewOf(1));
-  await database.drafts.put(draft(`queue:${seq}`));
+it.each(['merge', 'replace'] as const)(
+  'brings the edit of a queued item back by %s, whatever its number here',
+  async (mode) => {
+    const { id, seq } = await enqueue(reviewOf(1));
+    await database.drafts.put(draft(`queue:${seq}`));
+    const backup = await read();
+    await deviceOutbox.change(id, () => null);
+    await clearDevice();
+    await enqueue(reviewOf(2));
+    await restoreBackup(backup, mode);
+    const restored = (await deviceOutbox.list()).find((item) => item.id === id);
+    expect(restored?.seq).not.toBe(seq);
+    expect(await database.drafts.toArray()).toEqual([
+      { ...draft(`queue:${seq}`), key: `queue:${restored?.seq}` },
+    ]);
+  },
+);
+
+it('changes nothing else if the queue cannot be stored', async () => {
+  await enqueue(reviewOf(1));
+  await database.drafts.put(draft('submit'));
   const backup = await read();
-  await deviceOutbox.change(id, () => null);
-  await clearDevice();
-  await enqueue(reviewOf(2));
-  await restoreBackup(backup, 'merge');
-  const restored = (await deviceOutbox.list()).find((item) => item.id === id);
-  expect(restored?.seq).not.toBe(seq);
-  expect(await database.drafts.toArray()).toEqual([
-    { ...draft(`queue:${seq}`), key: `queue:${restored?.seq}` },
-  ]);
+  const full = vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new Error('full'));
+  await expect(restoreBackup({ ...backup, drafts: [draft('contact')] }, 'replace')).rejects.toThrow('full');
+  full.mockRestore();
+  expect(await database.drafts.toArray()).toEqual([draft('submit')]);
+});
+
+it('holds the draft of an edit without what the form opened with', async () => {
+  await database.drafts.put({ ...draft('submit'), opened: { title: '' } });
+  expect((await read()).drafts).toEqual([draft('submit')]);
 });
 
 it('keeps what a file cannot hold when all else is replaced, and nothing of the file covers it', async () => {

@@ -2,7 +2,7 @@ import { withHealthKept } from '#domain/pet/health';
 import type { Bowlful } from '../../../platform/database/bowlful.ts';
 import { ADMIN_DRAFTS, IMPORT_DRAFTS, PHOTO_DRAFTS } from '../../../platform/database/drafts.ts';
 import { isLabelFoodKey } from '../../../platform/database/label-food-rows.ts';
-import { type OwnRecipeRow, type PetRow, wholeRows } from '../../../platform/database/rows.ts';
+import { type DraftRow, type OwnRecipeRow, type PetRow, wholeRows } from '../../../platform/database/rows.ts';
 import { forgetConversions } from '../../../platform/household/household-tables.ts';
 import { enterHousehold, newMembership } from '../../../platform/household/membership.ts';
 import { EDIT_DRAFTS } from '../../../platform/outbox/item.ts';
@@ -63,7 +63,7 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     shopping: wholeRows(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
     cookSessions: wholeRows(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
     recents: wholeRows(ROW_SCHEMAS.recents, await tables.recents.toArray()),
-    drafts: wholeRows(ROW_SCHEMAS.drafts, await tables.drafts.toArray()).filter(
+    drafts: wholeRows(ROW_SCHEMAS.drafts, (await tables.drafts.toArray()).map(withoutOpened)).filter(
       ({ key }) => !begins(key, UNSAVED_DRAFTS),
     ),
     preferences: wholeRows(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
@@ -78,6 +78,8 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
 }
 
 /** Without the photo, since the file is text, and without derived data. */
+// What the draft's row held when it was opened means nothing on another device.
+const withoutOpened = ({ key, value, updatedAt }: DraftRow) => ({ key, value, updatedAt });
 const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
 
 const KEPT_TABLES = [

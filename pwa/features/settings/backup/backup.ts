@@ -28,17 +28,17 @@ function isWords(item: OutboxItem): item is PendingItem {
 
 /**
  * Adds items of a backup to the queue under their own ids: existing ones are kept, and the server
- * acknowledges one it already has without applying it twice. Unsaved edits move to the items' new numbers.
+ * acknowledges one it already has without applying it twice.
+ * @returns their unsaved edits, under the items' new numbers
  */
-async function restoreQueue({ queue: items, drafts }: Backup, now: number): Promise<void> {
+async function restoreQueue({ queue: items, drafts }: Backup, now: number): Promise<Backup['drafts']> {
+  const edits: Backup['drafts'] = [];
   for (const item of items) {
     const { seq } = await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
     const edit = drafts.find(({ key }) => key === editedKey(item.seq));
-    if (edit !== undefined) await restoreEdit({ ...edit, key: editedKey(seq) });
+    if (edit !== undefined) edits.push({ ...edit, key: editedKey(seq) });
   }
-  if (items.length === 0) return;
-  announceChange();
-  wishDelivery();
+  return edits;
 }
 
 async function restoreEdit(edit: Backup['drafts'][number]): Promise<void> {
@@ -95,9 +95,14 @@ export async function openBackup(file: Blob): Promise<Backup> {
  */
 export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
   const device = await loadDevice();
-  await restoreQueue(backup, Date.now());
+  const edits = await restoreQueue(backup, Date.now());
   await device.run((database) => writeTables(database, backup, mode));
   await device.run(mirrorActiveDog);
+  for (const edit of edits) await restoreEdit(edit);
+  if (backup.queue.length > 0) {
+    announceChange();
+    wishDelivery();
+  }
   void requestPersistence();
 }
 
