@@ -6,7 +6,7 @@ import { useSiteSettings } from '../platform/database/site-settings.ts';
 import { measure, stopAnalytics } from '../platform/sync/analytics.ts';
 import { isMeasuredOutside, startOutsideMeasurement, tag } from '../platform/sync/outside-measurement.ts';
 
-/** Consent covers searches from this version on. */
+/** Consent covers searches if it was given on this day or later. */
 const SEARCHES_NAMED_SINCE = '2026-11-24';
 /** A search unchanged for this long counts as typed to the end. */
 const TYPED_AFTER_MS = 3_000;

@@ -16,7 +16,10 @@ export function startSync(): () => void {
   return stop;
 }
 
-/** Loads their code on devices that import. Offline and not in the worker's cache: the next trigger retries. */
+/**
+ * Reads links that wait to be imported; loads the code only on devices with imports. If that fails offline, the next
+ * trigger tries again.
+ */
 async function readLinks(): Promise<void> {
   if (await importsMayExist()) await (await import('../platform/imports/read-links.ts')).readLinks();
 }

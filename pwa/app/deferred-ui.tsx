@@ -30,7 +30,7 @@ function InstallCard() {
   const snoozedUntil = usePreference('installSnoozedUntil');
   const isRead = usePreferencesRead();
   const [byHand, setByHand] = useState(false);
-  useEffect(() => setByHand(installsByHand(navigator.userAgent) && !isInstalled()), []);
+  useEffect(() => setByHand(installsByHand(navigator) && !isInstalled()), []);
 
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   if (!isRead || !hasReason || isSnoozed || (offer === null && !byHand)) return null;

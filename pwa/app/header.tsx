@@ -27,7 +27,7 @@ export function Header({ section }: { section: Section }) {
     setDrawer((before) => ({ Drawer, openings: (before?.openings ?? 0) + 1 }));
 
   function openDrawer() {
-    // Once loaded, it opens on pointer down, so the next key goes to the menu.
+    // Once loaded, it opens within the click, so the next key goes to the menu.
     if (drawer !== null) open(drawer.Drawer);
     else void loadDrawer().then(open);
   }

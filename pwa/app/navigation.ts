@@ -45,7 +45,7 @@ const OWNER_LINKS: readonly NavigationLink[] = [
 
 type LinkGroup = { title: string; links: readonly NavigationLink[] };
 
-/** The menu from the right; the first group needs no title. */
+/** Groups of the menu that opens from the right. */
 export const DRAWER_GROUPS: readonly LinkGroup[] = [
   { title: 'Recipes', links: [...RECIPE_LINKS, { to: '/search', label: 'Search' }] },
   { title: 'Yours', links: OWNER_LINKS },

@@ -19,7 +19,8 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * A menu that opens on hovering its button and closes on leaving both; pressing the button closes it.
+ * A menu that opens on hovering its button, and then closes on leaving both unless the button was pressed. Otherwise a
+ * press opens or closes it.
  * @param startsAs state of the menu when its chunk arrived
  */
 function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {

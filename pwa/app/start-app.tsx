@@ -20,8 +20,8 @@ import { replayPreHydrationEvents } from '../platform/hydration/pre-hydration-ev
 import { loadScreen } from './routes.tsx';
 
 /**
- * Hydrates the server-rendered page, or renders the app into the worker's empty shell; then starts the background
- * work.
+ * Hydrates a page that the server or the worker rendered, or renders the app into the worker's empty shell; then starts
+ * the background work.
  */
 export function startApp(): void {
   const root = document.getElementById('root');

@@ -11,7 +11,8 @@ const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
 /**
- * The notification region: one toast, five seconds, paused under a pointer or focus; F8 leads to it.
+ * The notification region: one toast, for five seconds, paused under a pointer or focus; errors and toasts with Undo
+ * stay until they are closed. F8 leads to it.
  * @param takesFocus F8 was pressed before there was a region
  */
 export function Toaster({ takesFocus = false }: { takesFocus?: boolean }) {

@@ -57,7 +57,7 @@ describe('UpdateBar', () => {
     await offerUpdate();
     await press('Reload');
     expect(bridge.applyUpdate).not.toHaveBeenCalled();
-    expect(screen.getByText(/You haven’t sent a form on this page yet/)).toBeTruthy();
+    expect(screen.getByText(/Something on this page isn’t saved yet/)).toBeTruthy();
     await press('Reload anyway');
     await vi.waitFor(() => expect(bridge.applyUpdate).toHaveBeenCalledTimes(1));
   });

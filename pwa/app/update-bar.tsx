@@ -6,7 +6,7 @@ import styles from './update-bar.module.css';
 /** Not needed before the first paint. */
 const workerBridge = () => import('../service-worker/register.ts');
 
-/** Says that a newer build is ready. Reloads only if the person agrees, and never under an unsent form. */
+/** Says that a newer build is ready. Reloads only if the person agrees, and asks again if a form is unsent. */
 export function UpdateBar() {
   const [state, setState] = useState<'none' | 'offered' | 'form-open' | 'later'>('none');
   useEffect(() => {
@@ -24,7 +24,7 @@ export function UpdateBar() {
     <div data-update-bar className={styles['bar']}>
       <SpokenNote className={styles['text']}>
         {isFormOpen
-          ? 'You haven’t sent a form on this page yet. We’ll keep it as a draft, but finish it first if you can.'
+          ? 'Something on this page isn’t saved yet. Finish it first, or it may be lost.'
           : 'New version available'}
       </SpokenNote>
       <button type="button" className={styles['later']} onClick={() => setState('later')}>

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 
 const DOCUMENTS = 10_000_000;
 const SHARDS = 8;
-/** Of the chunks that MongoDB moves between shards. */
+/** Number of chunks, the units that MongoDB moves between shards. */
 const CHUNKS = 1024;
 
 /** A mixed 32-bit hash (Murmur3's last step); only its evenness matters here. */
@@ -43,7 +43,7 @@ function byHousehold(): number {
   });
 }
 
-/** A tenth of the reviews belong to one of 1,000 recipes, as in `seed.ts`. */
+/** 1,000 recipes, one of which has a tenth of the reviews, as in `sync-server/abuse/seed.ts`. */
 const byRecipe = () => fullest((review) => shardByHash(review % 10 === 0 ? 2 : mixed(review) % 1000));
 
 const row = (name: string, value: string): Figure => ({ name, value, budget: '–', met: null });

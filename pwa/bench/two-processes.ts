@@ -15,7 +15,7 @@ import { withFolder } from './phone.ts';
 import { Follower, findLosses, type Losses, type Told } from './two-processes-losses.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
-/** Of the answers to writes; of the writes as many are sent twice at once. */
+/** Share of the answers to writes that get lost; the same share of writes is sent twice at once. */
 const SHARE_LOST = 0.05;
 /** Whoever waited longer for an acknowledgement has found a fault. */
 const PATIENCE_MS = 300_000;

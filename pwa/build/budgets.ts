@@ -88,7 +88,7 @@ export function chunkCycles(manifest: BuildManifest): string[][] {
   return rings;
 }
 
-/** The database library and sync: no page may wait for them. */
+/** The chunk of the database library: no page may wait for it. */
 const IDLE_ONLY = /^dexie\b/;
 /** Follows the database with its own live query. */
 const HAS_DEXIE: readonly string[] = ['/favourites'] satisfies RoutePath[];

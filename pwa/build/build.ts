@@ -21,7 +21,7 @@ const dist = join(root, 'pwa/dist');
 const client = join(dist, 'client');
 const stamp = join(dist, 'stamp.txt');
 
-/** Builds with `vite.config.ts`, imported once so that each of its tables is packed once. */
+/** Builds with `vite.config.ts` and these options. */
 async function bundle(options: InlineConfig = {}): Promise<void> {
   const { mode = 'production' } = options;
   const config = viteConfig({ command: 'build', mode, isSsrBuild: options.build?.ssr !== undefined });
@@ -84,8 +84,8 @@ async function keepAssets(assets: string, kept: string): Promise<void> {
 }
 
 /**
- * Restores the assets of earlier builds beside the new ones for 30 days, so that a tab still running an old build can
- * load its lazy chunks.
+ * Restores the assets of earlier builds beside the new ones until 30 days after they were built, so that a tab still
+ * running an old build can load its lazy chunks.
  */
 async function restoreAssets(assets: string, kept: string): Promise<void> {
   for (const entry of await readdir(kept, { recursive: true, withFileTypes: true })) {

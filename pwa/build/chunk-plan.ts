@@ -133,8 +133,9 @@ function mergeSmall(files: Set<File>, needed: ReadonlyMap<string, number>): void
 }
 
 /**
- * File name of each module that several roots share: `base` for what every page starts with, `first` for what the
- * landing screens share, and the others by the roots that load them. The bundler leaves all other modules with their root.
+ * File name of each module that several roots share: `base` for what every page starts with, `first-` and the numbers
+ * of the landing screens that load it, else the name of the largest module in the file. The bundler leaves all other
+ * modules with their root.
  */
 export function planChunks(modules: Modules, page = PAGE, landings = LANDINGS): Map<string, string> {
   const closures = closuresFrom(modules, page);

@@ -67,11 +67,11 @@ const AREAS: Record<string, readonly string[]> = {
   features: ['domain', 'platform', 'components'],
   // Administrators see a recipe through its owner's components.
   admin: ['domain', 'platform', 'components', 'features'],
-  // The worker registers itself from the page; the page imports nothing else of it.
   'service-worker': ['domain', 'platform', 'prerender'],
   prerender: ['domain', 'platform'],
   // A separate script, of which the worker knows only the address.
   'prerender/renderer': ['domain', 'platform', 'features', 'app', 'prerender'],
+  // Of the worker it imports only `register.ts`.
   app: ['domain', 'platform', 'components', 'features', 'admin', 'service-worker'],
   'sync-server': ['domain'],
 };

@@ -12,7 +12,7 @@ import {
 } from '../domain/guides/guide.ts';
 import { SLUG } from '../domain/guides/guide-slug.ts';
 
-/** A guide as read from its file, with links not yet resolved. */
+/** A guide as read from its file, its related guides still by slug alone. */
 export type WrittenGuide = FrontMatter & { slug: string; blocks: GuideBlock[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;

@@ -15,8 +15,8 @@ type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' |
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /**
- * 44 px high; pending keeps the width and changes the label. `asChild` makes a link look like a button. Submits a
- * form only with an explicit type. A disabled one does nothing, and keeps the focus.
+ * At least 44 px high. `asChild` makes a link look like a button. Submits a form only with an explicit type. A
+ * disabled one does nothing, and keeps the focus.
  */
 export function Button({
   variant = 'solid',

@@ -68,7 +68,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
       await checkForUpdate(page);
       await expect(offer).toBeVisible();
       await offer.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByText('You haven’t sent a form on this page yet.')).toBeVisible();
+      await expect(page.getByText('Something on this page isn’t saved yet.')).toBeVisible();
       await expectNotReloaded(page);
       await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
 

@@ -172,7 +172,7 @@ async function answerWith(
   return new Response(inTurn(parts, rendered), { status: page.status, headers: page.headers });
 }
 
-/** Sent early so that the browser parses the styles while the content is rendered. */
+/** The page as a stream: its head first, so that the browser parses the styles while the content is rendered. */
 function inTurn(parts: ShellParts, rendered: Promise<RenderedPage | null>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

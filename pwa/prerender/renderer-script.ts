@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope & RendererScope;
 
 /**
  * Runs the script. A worker may only import scripts that it already imported during installation, so it does so once then.
- * @throws where it is not there
+ * @throws if the script is missing
  */
 export function loadRenderer(): void {
   if (self.renderPage === undefined) importScripts(RENDERER_PATH);

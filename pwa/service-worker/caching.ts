@@ -13,6 +13,7 @@ export const SERVER_PATHS: RegExp[] = [
   /^\/share-target$/,
   /^\/sitemap[^/]*\.xml$/,
   /^\/robots\.txt$/,
+  /^\/ads\.txt$/,
   /^\/(livez|readyz)$/,
 ];
 

@@ -64,7 +64,7 @@ export async function takeClick(request: Request): Promise<Response> {
 /**
  * Sends the clicks counted offline. A count is deleted before it is sent and restored if the server didn't take it: a
  * worker killed in between loses a count rather than sending it twice.
- * @throws {TypeError} if there is still no network
+ * @throws {TypeError} if the server still can't be reached or doesn't take them
  */
 export function sendKeptClicks(): Promise<void> {
   return inTurn(async (cache) => {

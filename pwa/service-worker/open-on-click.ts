@@ -2,7 +2,7 @@ import { SITE_PATH } from '#domain/site/site-path';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Path of this site that a notification links to; rejects other origins. */
+/** Path of this site that a notification links to; '/' for anything else. */
 export function pathOf(data: unknown): string {
   const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
   return typeof path === 'string' && SITE_PATH.test(path) ? path : '/';

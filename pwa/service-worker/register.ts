@@ -99,7 +99,7 @@ function checkOnLook(): void {
     checkForUpdate();
 }
 
-/** The next visit starts with the page being left. */
+/** Has the worker re-render Home and its cached pages for the next visit. */
 function keepPagesOnLeave(): void {
   if (document.visibilityState === 'hidden') {
     navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES' });

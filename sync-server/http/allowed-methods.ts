@@ -11,7 +11,7 @@ function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
   return plain.length > 0 ? plain : layers;
 }
 
-/** Refuses TRACE, which would echo a request with its cookies, before anything else. */
+/** Refuses TRACE, which would echo a request with its cookies. */
 export const refuseTrace: Middleware = (ctx, next) => {
   if (ctx.method !== 'TRACE') return next();
   throw new ApiError(405, 'method-not-allowed', 'No address accepts TRACE.', {

@@ -24,7 +24,7 @@ export function isAdminApi(ctx: Context): boolean {
   return path.startsWith('/api/admin/') || FURTHER_ADMIN_PATHS.has(path.replace(/\/$/, ''));
 }
 
-/** Defaults of the API: no caching unless the answer allows it, and 503 without the database. */
+/** Defaults of the API: no caching unless the answer allows it, 426 for outdated clients, 503 without the database. */
 export function guardApi(store: Store): Middleware {
   return (ctx, next) => {
     if (!isApi(ctx)) return next();

@@ -28,8 +28,9 @@ export const ACT_NAMES: readonly string[] = [
   ...WITHOUT_SESSION,
 ].sort();
 
-/** The server refused an act without having touched anything. */
-const changedNothing = (error: unknown) => error instanceof ApiError && error.status < 500;
+/** The server refused an act without having touched anything; a mail may have left all the same. */
+const changedNothing = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'outcome-unknown';
 
 /** Records an act before it is done, so it leaves an entry even if its process dies. */
 async function recorded(ctx: Context, next: Next, act: string, auditLog: AuditLog): Promise<void> {

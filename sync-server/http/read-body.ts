@@ -122,22 +122,22 @@ function createBodyBudget({ totalBytes, bytesPerAddress }: Bounds): BodyBudget {
 }
 
 const MB = 1024 * 1024;
-/** Longest body except photos and a household's records: a submitted recipe. */
+/** Longest JSON body except a household's records: a submitted recipe. */
 const WORDS_MAX_BYTES = 256 * 1024;
-/** Two concurrent photos per household, eight in total. */
+/** Two concurrent photos per address, eight in total. */
 const PHOTO_BOUNDS = { totalBytes: 8 * PHOTO_MAX_BYTES, bytesPerAddress: 2 * PHOTO_MAX_BYTES };
 const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
 
-const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo$/i;
+const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo\/?$/i;
 
-const HOUSEHOLD_PATH = /^\/api\/households\/[\w-]+\/records$/i;
+const HOUSEHOLD_PATH = /^\/api\/households\/[\w-]+\/records\/?$/i;
 
 function mostBytes({ path }: Context): number {
   if (PHOTO_PATH.test(path)) return PHOTO_MAX_BYTES;
   return HOUSEHOLD_PATH.test(path) ? HOUSEHOLD_MAX_BYTES : WORDS_MAX_BYTES;
 }
 
-/** The body's declared length, else the limit for its kind; bytes beyond that are never held. */
+/** The body's declared length, at most the limit for its kind; only an administrator's revenue report may be longer. */
 function expectedBytes(ctx: Context, most: number): number {
   const declared = ctx.req.headers['content-length'];
   return declared === undefined ? most : Math.min(Number(declared), most);

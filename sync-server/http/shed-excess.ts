@@ -14,9 +14,9 @@ const DISCARDED_BYTES = 64 * 1024;
 const LOG_EVERY_MS = 10_000;
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-/** Calls with queues of their own for a mail server, thread or decoder: their waiting is no sign of overload. */
+/** Admin calls, and those that wait for a mail server, a thread or a decoder: their waiting is no sign of overload. */
 const WITH_OWN_QUEUE =
-  /^\/api\/(?:admin\/|ai\/|recipes\/(?:(?:analyse|read-page)$|\d+\/share\/|\d+\/ratings\/[\w-]+\/photo$))/i;
+  /^\/api\/(?:admin\/|ai\/|recipes\/(?:(?:analyse|read-page)\/?$|\d+\/share\/|\d+\/ratings\/[\w-]+\/photo\/?$))/i;
 
 type Options = { logger: Logger; headers: Record<string, string>; clock: () => number; most?: number };
 

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const EVENTS_PER_MINUTE = 240;
 /** How many households of one /48 may reach their limit at the same time. */
 const HOUSEHOLDS = 8;
-/** A household of two that shops with both phones; one sent whole counts as some 130. */
+/** Enough for two phones on one shopping list; sending the records of a full household counts as some 130 calls. */
 const HOUSEHOLD_CALLS_PER_MINUTE = 600;
 /** A device sends its reminders at each start and change. */
 const REMINDERS_PER_HOUR = 60;

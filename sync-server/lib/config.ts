@@ -123,7 +123,7 @@ export type Config = {
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
-  /** Messages, sign-ups and recipes accepted from one address within an hour, each counted separately. */
+  /** Messages, sign-ups, recipes and safety reports accepted from one address within an hour, counted separately. */
   messagesPerHour: number;
   /** Recipes sent by e-mail for one address within a day. */
   sharesPerDay: number;
@@ -135,7 +135,7 @@ export type Config = {
   contactHandledDays: number;
   /** Days after which daily counts are deleted; 0 keeps them forever. */
   countsKeptDays: number;
-  /** Seals the keys of one-time codes; by default a file in `dataDir` is used. */
+  /** Seals the keys of one-time codes and hashes addresses for rate limits; by default a file in `dataDir` is used. */
   secretsKey?: string;
   /** Days after which audit log entries are deleted; 0 keeps them forever. */
   auditKeptDays: number;

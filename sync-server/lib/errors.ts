@@ -13,7 +13,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** An error that is meant for the caller: everything it carries is shown. Anything else becomes a bare 500. */
+/** An error that is meant for the caller, who sees everything but its cause. Any other error becomes a bare 500. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -68,7 +68,7 @@ export function notFound(detail = 'There is nothing at this address.'): ApiError
   return new ApiError(404, 'not-found', detail);
 }
 
-/** 409: another decision stands; null if it was undone meanwhile. */
+/** 409: another decision stands. @param decided null if it was undone meanwhile, or its maker is not recorded */
 export function decidedBefore(decided: Decided | null): ApiError {
   if (decided === null)
     return new ApiError(409, 'conflict', 'Somebody else has just changed this. Reload and decide again.');
@@ -130,7 +130,7 @@ export function pageProblem(code: PageProblemCode): ApiError {
   return new ApiError(422, code, PAGE_PROBLEMS[code], { field: 'url' });
 }
 
-/** Whether an error means that the database is down, so the same request may succeed in a moment. */
+/** Whether an error means that the database is down or a queue full, so the same request may succeed in a moment. */
 export function isOutage(error: unknown): boolean {
   return error instanceof StorageUnavailable || (error instanceof ApiError && error.status === 503);
 }

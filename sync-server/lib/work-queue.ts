@@ -1,6 +1,6 @@
 import { unavailable } from './errors.ts';
 
-/** Maximum wait for an answer, however long the queue. */
+/** A job starts within this time or is refused, however long the queue; a background job must also end within it. */
 export const START_WITHIN_MS = 4000;
 
 type WorkQueue = {

@@ -14,7 +14,7 @@ export type CodeSecret = {
 export type Administrator = {
   username: string;
   passwordHash: string;
-  /** Changes only with the password, which ends its sessions and devices. */
+  /** Sessions and devices end when it changes: with every new password, and by `renewCredential`. */
   credentialId: string;
   role: Role;
   /** If set, sign-in asks for a code; recovery codes are stored as hashes. */

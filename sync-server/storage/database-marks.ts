@@ -6,7 +6,7 @@ import { type Collection, type Database, insertIfAbsent } from './database.ts';
 export const DATA_FORMAT = 1;
 
 export type FormatDocument = { _id: 'format'; version: number };
-/** Present while a restore is unfinished: the data are incomplete. */
+/** Present while a restore or a move into this database is unfinished: the data are incomplete. */
 export type RestoringDocument = { _id: 'restoring'; since: Date };
 
 /**
@@ -68,7 +68,7 @@ export async function requireNotMoved(
 export type EpochDocument = { _id: 'epoch'; value: string };
 
 export type Epoch = {
-  /** Random identity of this database's history, drawn at its creation. */
+  /** Random identity of this database's history, drawn at its creation and at every restore. */
   get(): Promise<string>;
   /** Drops the cached value; the next `get` reads it again. */
   forget(): void;

@@ -17,7 +17,7 @@ type RunDocument = {
 type LinkRun = { startedAt: string; by: string; isRunning: boolean; checked: number; total: number };
 
 export type LinkChecks = {
-  /** Claims a run of this hour; null if one was made within it, here or in another process. */
+  /** Claims a run; null if one began less than an hour ago, here or in another process. */
   begin(by: string, total: number): Promise<number | null>;
   /** Stores a link's check, and counts it. */
   keep(run: number, id: string, check: LinkCheck): Promise<void>;

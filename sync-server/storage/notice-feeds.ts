@@ -13,7 +13,7 @@ export type NoticeWindow = {
 export type NoticeClaim = NoticeWindow & { key: string; attempts: number };
 
 export type NoticeFeeds = {
-  /** From when the feed has to tell, or its unsent window; null while an attempt runs or a retry waits. */
+  /** From when the feed has to tell, or its unsent window; null if it is new, an attempt runs or a retry waits. */
   due(key: string): Promise<{ since: string; window: NoticeWindow | null } | null>;
   /** Claims a window for one attempt, so that no other process takes it meanwhile; null if one has. */
   claim(key: string, window: NoticeWindow): Promise<NoticeClaim | null>;

@@ -10,8 +10,8 @@ export type Recipes = {
   list(): Promise<SyncedRecipe[]>;
   count(): Promise<number>;
   /**
-   * Updates a shipped recipe: inserts a missing one, replaces one that was shipped earlier and not edited since. An edited
-   * or removed one is kept.
+   * Updates a shipped recipe: inserts a missing one, replaces one that was shipped earlier and not edited since. One
+   * that was edited (even only its photo), withdrawn or removed is kept.
    */
   upsertBuiltin(recipe: Recipe): Promise<'inserted' | 'replaced' | 'kept'>;
 };

@@ -56,7 +56,7 @@ export type ReviewDocument = Omit<NewReview, 'id'> & {
   translation?: ReviewTranslation | null;
   /** A reply that was taken down; can be restored. */
   withdrawnReply?: { text: string; at: string } | null;
-  /** Number of acts since its publication. */
+  /** Number of editorial acts on it, also of those before it was public; missing counts as 0. */
   version?: number;
 };
 

@@ -102,7 +102,7 @@ export function createReviews(
    * Changes a review if it still has the status it was read with. A new revision publishes the change if devices know the
    * review, or are about to.
    * @param also further fields that must be unchanged
-   * @returns whether it was unchanged
+   * @returns whether the change was made
    */
   async function change(
     review: ReviewDocument,

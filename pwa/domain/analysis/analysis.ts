@@ -109,7 +109,10 @@ const understoodLineSchema = z.strictObject({
   holds: z.nullable(holdsSchema),
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: z.nullable(holdsSchema),
-  /** Bounds on what else the line may contain (a tablet of unstated strength, a premix); null if unbounded. */
+  /**
+   * Most of each nutrient that the line may also contain (a tablet of unstated strength, a premix, offal), null where
+   * there is no bound; null as a whole if it contains nothing else.
+   */
   mayHold: z.nullable(z.partialRecord(nutrientId, z.nullable(z.number()))),
   /** Bounds of the bone eaten with it, in grams. */
   bone: z.nullable(z.strictObject({ leastGrams: z.number(), mostGrams: z.nullable(z.number()) })),

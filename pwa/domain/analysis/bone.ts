@@ -85,8 +85,8 @@ export function withoutBone(text: string): string {
 }
 
 /**
- * Highest share of offal in a mince, 0 to 1: as stated, else the last number of '80:10:10', else a tenth, as raw
- * feeders usually add. 0 if the line names no mix.
+ * Highest share of offal in a mince, 0 to 1: as stated, else all numbers from the third of '80:10:5:5', else a tenth,
+ * as raw feeders usually add. 0 if the line names no mix.
  */
 export function offalMostShare(text: string): number {
   if (NO_OFFAL.test(text)) return 0;

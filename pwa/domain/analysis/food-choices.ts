@@ -65,7 +65,7 @@ const STATES = ['', ', raw', ', dry', ', cooked', ', no bone'];
 
 /**
  * Writes a weighed food as a line that parses back to it without a question: '500 g chicken breast, raw'. Falls back
- * to the id when the food has no name.
+ * to a line that raises one, then to the id if none parses back.
  */
 export function lineOfFood(id: string, grams: number): string {
   const amount = `${roundAmount(grams)} g`;

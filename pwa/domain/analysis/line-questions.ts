@@ -157,8 +157,7 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   if (STATED.test(text)) return askWhenWeighed(line, text);
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
-  // With one state missing from the tables, only foods sold dry are worth a question: tofu is neither.
-  // Tofu, bread and bought stock are ready to eat.
+  // With one state missing from the tables, only foods sold dry are worth a question, not tofu, bread or tinned beans.
   const isDry = isSoldDry(id) && ingredientDetails(id)?.form !== 'prepared';
   const isReady = ingredientDetails(id)?.form === 'tinned';
   if ((raw === null || cooked === null) && (!isDry || isReady)) return null;

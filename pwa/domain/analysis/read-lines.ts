@@ -26,7 +26,7 @@ type ReadLines = {
 const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
   grams !== null && leastGrams === grams && mostGrams === grams;
 
-/** Foods that are weighed raw where the steps cook them. */
+/** Assumed answers that a cooking step confirms: what it cooks was weighed raw or dry. */
 const CHANGED_BY_STATE = new Set(['raw', 'dry']);
 const ASKS_WHICH = new Set(['raw-or-cooked', 'which-food', 'skin']);
 

@@ -38,7 +38,10 @@ export type UnderstoodLine = {
   holds: Holds | null;
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: Holds | null;
-  /** Upper bounds by nutrient on what else the line may contain (unstated strength, premix); null if unbounded. */
+  /**
+   * Most of each nutrient that the line may also contain (unstated strength, premix, offal), null where there is no
+   * bound; null as a whole if it contains nothing else.
+   */
   mayHold: Partial<Record<NutrientId, number | null>> | null;
   /** Bounds of the bone eaten with it, in grams of the table's bone; the upper one is null if there is none. */
   bone: { leastGrams: number; mostGrams: number | null } | null;

@@ -56,7 +56,7 @@ function titleOf({ main, starch, vegetables }: Batch): string {
 /**
  * Creates a recipe from requirements in plain words: foods of the table in grams, supplements that close gaps where
  * they can, remaining gaps stated. Never uses a food that is ruled out or toxic.
- * @param pets nothing that the pet of the recipe's species avoids, and no supplement if it has a condition
+ * @param pets the recipe has nothing that the pet of its species avoids, and no supplement if that pet has a condition
  * @throws {NothingLeftError} if the foods ruled out leave nothing to make a meal of
  */
 export function createRecipe(

@@ -9,7 +9,7 @@ import { GAP, tokenise } from '../words/tokens.ts';
  * Foods as owners name them, one per row, columns separated by bars: name; words in the singular, separated by
  * commas; matching table entries (ids, id prefixes with a star, whole categories after a colon); further entries to
  * avoid for a pet that may not have it (stock and gelatin of unknown animals, oils, powders). An empty third column
- * is a food that people ask for and the tables exclude from every recipe.
+ * is a food that people ask for and no recipe counts as made with.
  */
 const FOOD_GROUP_ROWS = `
 chicken|chicken,hen|chicken-*|bone-broth

@@ -103,7 +103,7 @@ function completePoint(facts: RecipeFacts): Point {
   return { weight: isComplete ? COMPLETE_WEIGHT : 0, reason: isComplete ? reason : null };
 }
 
-/** Candidates ordered by how well they answer the question; if it asks for a cooking method, only those that use it. */
+/** Candidates ordered by how well they answer the question; if some use the method it asks for, only those. */
 export function rank({ pool, fitting }: Candidates, question: Question): Ranked[] {
   const known = new Map<MeasureId, (facts: RecipeFacts) => number>();
   const places = (id: MeasureId) => {

@@ -67,7 +67,7 @@ function isUnderstood(question: Question): boolean {
   );
 }
 
-/** Recipes to recommend for a question, best first, with reasons. None in an emergency. */
+/** Recipes to recommend for a question, best first, with reasons. None in an emergency or for a meatless cat. */
 export function rankedFor(
   recipes: readonly Recipe[],
   question: Question,
@@ -81,6 +81,11 @@ export function rankedFor(
   const treats = candidates(recipes, { ...question, role: 'occasional' });
   const letGo = ['only treats and toppers have it; feed them beside a complete food'];
   return { ranked: rank(treats, question), letGo };
+}
+
+/** What of the question no recipe fulfils; null if there is nothing. */
+export function letGoSentence(letGo: readonly string[]): string | null {
+  return letGo.length === 0 ? null : `Note: ${letGo.join(', and ')}.`;
 }
 
 /**
@@ -102,9 +107,8 @@ export function recommend(
   if (ranked.length === 0 || !(isUnderstood(question) || isTitleHit || toxic !== null)) {
     return answerOf([vetSentence(question), toxic, NOTHING_FOUND], []);
   }
-  const lost = letGo.length === 0 ? null : `Note: ${letGo.join(', and ')}.`;
   return answerOf(
-    [vetSentence(question), toxic, understood(question), lost],
+    [vetSentence(question), toxic, understood(question), letGoSentence(letGo)],
     nearBest(ranked).slice(0, MOST_RECOMMENDED),
   );
 }

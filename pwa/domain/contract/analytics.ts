@@ -54,8 +54,8 @@ export const MOST_CLICKS = 100;
 const short = (max: number) => z.string().check(atMost(max));
 
 /**
- * Body of `POST /api/affiliate/track-click`. Only retailer and product are stored; other fields are accepted for
- * documented callers and, without consent, not read. `ipAddress` is always ignored.
+ * Body of `POST /api/affiliate/track-click`. Only retailer, product and count are stored; the other fields are
+ * accepted for documented callers and never read.
  */
 const trackClickBodySchema = z.strictObject({
   retailer: short(80).check(atLeast(1)),

@@ -38,7 +38,7 @@ const count = z.int().check(z.nonnegative());
 
 /**
  * Messages of an issue. 'sent': the mail server took it. 'unknown': the connection broke when the message may have been
- * sent, so it is never sent again. 'refused': not taken. 'waiting': not tried yet, or to be retried.
+ * sent, so it is never sent again. 'refused': refused for good. 'waiting': not tried yet, or to be retried.
  */
 const issueCountsSchema = z.strictObject({ sent: count, unknown: count, refused: count, waiting: count });
 export type IssueCounts = z.infer<typeof issueCountsSchema>;

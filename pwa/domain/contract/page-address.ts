@@ -41,7 +41,7 @@ type Narrowing = { category?: Category; sort?: SortOrder; text?: string };
 /** Longer searches are answered only on the device. */
 const MOST_TEXT = 80;
 
-/** An address whose page is rendered from the catalogue. */
+/** An address with a page to render: neither a redirect nor the bare shell of the app. */
 export type RenderedAddress = Extract<PageAddress, { url: string }>;
 
 /** Every unknown address. */

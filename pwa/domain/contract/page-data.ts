@@ -24,7 +24,7 @@ export type PageData = {
   cards?: RecipeCard[];
   /** Recipes of a species' list beyond its cards, for links to them. */
   further?: NamedRecipe[];
-  /** Ids that match the address's search text, best first. */
+  /** Ids of those `cards` that match the address's search text, best first. */
   found?: { text: string; ids: number[] };
   /** Products of the page's species, if the operator has a list. */
   products?: readonly Product[];

@@ -5,7 +5,10 @@ import { contentOf, type Exchange, problemOf, retryAfterMs } from '../sync/excha
 import { defineCalls, ok } from './call.ts';
 import { ADDRESS_MAX, LINK } from './link.ts';
 
-/** Limits for one page: recipes, their lines and steps, and characters of their texts. Enough for a cook, not for the page. */
+/**
+ * Limits for one page: recipes, their lines and steps, and characters of their texts. Ample for recipes, too small to
+ * copy a whole page.
+ */
 const PAGE_LIMITS = {
   recipes: 20,
   ingredients: 200,

@@ -12,7 +12,7 @@ const conversionResultSchema = z.strictObject({
     converted: count,
     /** Not safe for their species, so nothing was written. */
     failed: count,
-    /** Already in both measures. */
+    /** Already in both measures, no longer published, or being edited. */
     unchanged: count,
   }),
   /** One line per recipe, beginning with '✓ ' or '✗ '. */
@@ -37,7 +37,7 @@ export const conversionStateSchema = z.strictObject({
       by: z.string(),
       done: count,
       total: count,
-      /** 'interrupted': the server stopped meanwhile; the next start resumes the run. */
+      /** 'interrupted': the server stopped meanwhile; the next `convertAllRecipes` resumes the run. */
       state: z.enum(['running', 'interrupted', 'done', 'undone']),
       /** Null until the run is done. */
       result: z.nullable(conversionResultSchema),
@@ -54,7 +54,7 @@ const conversionUndoSchema = z.strictObject({
 });
 export type ConversionUndo = z.infer<typeof conversionUndoSchema>;
 
-/** The guard's findings on a recipe that is unsafe, or safe with foods that need caution. */
+/** The guard's findings on a recipe that is unsafe, to be asked about, or safe with foods that need caution. */
 const auditedRecipeSchema = z.strictObject({
   /** The number of a published recipe, or the submission id of a pending one. */
   id: z.union([z.int(), z.uuid()]),

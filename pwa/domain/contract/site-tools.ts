@@ -65,7 +65,7 @@ export const seoMetricsSchema = z.strictObject({
     /** Characters. */
     averageContentLength: count,
     internalLinksPerPage: z.number(),
-    /** Percent of the pictures served; null if the pages have none. */
+    /** Percent of the pictures served that have alt text; null if the pages have none. */
     imagesOptimized: percent,
     structuredDataCoverage: percent,
   }),

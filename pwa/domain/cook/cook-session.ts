@@ -55,7 +55,7 @@ export type CookSession = z.infer<typeof cookSessionSchema>;
 /** An untouched session older than this asks before it resumes. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 
-/** Whether a session resumes without a question: a timer still runs, or it was used recently. */
+/** Whether a session resumes without a question: a timer runs or is paused, or it was used recently. */
 export function isFresh({ usedAtMs, timers }: CookSession, nowMs: number): boolean {
   return timers.some(({ state }) => state.status !== 'rung') || Math.abs(nowMs - usedAtMs) < FRESH_MS;
 }

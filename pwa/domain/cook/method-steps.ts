@@ -45,7 +45,7 @@ function boneText({ foods, method }: CookingGroup): string {
 /** State of the pot: empty, or with foods already cooking. */
 type Pot = {
   isEmpty: boolean;
-  /** 'the water and the broth' of the list; empty for none. */
+  /** 'water and broth' of the list; empty for none. */
   liquid: string;
 };
 

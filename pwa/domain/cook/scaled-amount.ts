@@ -12,7 +12,7 @@ export function exactGrams(grams: number): string {
   return grams < 1 ? UNDER_A_GRAM : `${(grams >= 50 ? whole : tenths)().format(grams)} g`;
 }
 
-/** The same for the measuring jug, to the millilitre: '1,275 ml'. */
+/** The same for the measuring jug: '1,275 ml', below 10 ml '2.5 ml'. */
 export function exactMillilitres(ml: number): string {
   return `${(ml >= 10 ? whole : tenths)().format(ml)} ml`;
 }

@@ -122,6 +122,7 @@ describe('the text of a step for a batch', () => {
     'Fill heatproof cups of 120 ml (4 fl oz), five cups to a round.',
     'Stir the vitamin E into a cup of the rice.',
     'Spoon a teaspoon of that water over each pair.',
+    'Stir 1/2 teaspoon of eggshell powder into each portion.',
     'One treat is about 30 g (1 oz).',
   ])('leaves temperatures, times and sizes, without a note: %s', (text) => {
     expect(times(2, text)).toEqual({ text, countsPieces: false, keepsAmount: false });

@@ -153,6 +153,9 @@ const SIZE_BEFORE = new RegExp(
 /** 'Stir it into a cup of the broth', 'a teaspoon of that over each': a vessel, and a spoon for each piece. */
 const INTO = /\b(?:in|into|to)\s$/i;
 const OF_EACH = /^(?! of\b)|^[^.;]*\b(?:each|every|per)\b/i;
+/** 'Into each portion': there are more of them, not larger ones. */
+const OF_PORTION =
+  /^[^.;,\d]{0,60}\b(?:into|over|on|onto|to|for|per) (?:(?:each|every) )?(?:portion|serving|bowl|meal|plate)\b/i;
 const REMARK_BEFORE = /\([^()]*$|\b(?:about|around|roughly|least|most|than|holds?|of|is|are|weighs?)\s$/i;
 const BEFORE = 60;
 
@@ -185,7 +188,7 @@ function replaceAmounts(text: string, replaced: (amount: StepAmount) => string |
       const before = whole.slice(Math.max(0, at - BEFORE), at);
       const isOne = /^an?$/i.test(number);
       const isVessel = isOne && ((/^cup$/i.test(word) && INTO.test(before)) || OF_EACH.test(after));
-      const isSize = isVessel || SIZE_AFTER.test(after) || SIZE_BEFORE.test(before);
+      const isSize = isVessel || OF_PORTION.test(after) || SIZE_AFTER.test(after) || SIZE_BEFORE.test(before);
       const isAside = REMARK_BEFORE.test(before) || !/\p{N}/u.test(number);
       const isRemark = isAside && !/^ of\b/.test(after);
       return replaced({ base, word, isSize, isRemark, again, after, times }) ?? all;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeOwnRecipe } from '../own/make-own-recipe.ts';
 import { lostToRounding } from './dose-effect.ts';
-import { dosedBatch } from './scaled-supplement.ts';
+import { dosedBatch, scaledSupplement } from './scaled-supplement.ts';
 
 /** Meets every minimum as written, with 4 1/2 tablets of kelp, capsules and a drop. */
 const { recipe, reading } = makeOwnRecipe({
@@ -52,6 +52,12 @@ describe('the doses of a batch', () => {
   it('are absent below a step: half a drop is left out', () => {
     expect(gramsOf(1, 'vitamin-d3-drops')).toBeCloseTo(0.028);
     expect(gramsOf(0.5, 'vitamin-d3-drops')).toBeUndefined();
+  });
+
+  it('are weighed if they were, where a capsule is too much: 0.25 g of a powder in capsules of 0.5 g', () => {
+    const taurine = { id: 'taurine', grams: 0.25, dose: '0.25 g' };
+    expect(scaledSupplement(taurine, 1)).toMatchObject({ grams: 0.2, amount: '200 mg' });
+    expect(scaledSupplement({ ...taurine, dose: '1/2 capsule' }, 1)).toMatchObject({ amount: 'Leave out' });
   });
 
   it('leave weighed supplements unchanged', () => {

@@ -47,7 +47,7 @@ function counted({ id, grams, dose }: SupplementLine): Counted | null {
   return { unit: known, count: grams / form.unitGrams, rest: holds };
 }
 
-/** ', 150 µg iodine each, crushed' for that many: strengths are 'each' from two up. */
+/** ', 150 µg iodine each, crushed' for that many: strengths are 'each' unless it is one. */
 function handlingOf({ unit, rest }: Counted, count: number): string | null {
   const words = rest
     .replace(GRAMS, '')
@@ -55,7 +55,7 @@ function handlingOf({ unit, rest }: Counted, count: number): string | null {
     .replace(/^(?:,| of\b)/, '')
     .trim();
   if (words === '') return null;
-  return count > 1 && unit !== 'tsp' ? words.replace(/^[^,]+/, '$& each') : words;
+  return count !== 1 && unit !== 'tsp' ? words.replace(/^[^,]+/, '$& each') : words;
 }
 
 function cautionOf(unit: DoseUnit | null, asked: number, given: number): string | null {
@@ -69,14 +69,17 @@ function cautionOf(unit: DoseUnit | null, asked: number, given: number): string 
 
 /**
  * A supplement scaled to the batch, in whole steps of what measures it; the caution states what the rounding changes.
- * The recipe as written keeps its dose.
+ * In the recipe as written, too, a dose is rounded unless it is in whole steps.
  * @param scale times the recipe as written
  */
 export function scaledSupplement(line: SupplementLine, scale: number): ScaledSupplement {
   const asked = line.grams * scale;
   const same = { id: line.id, name: findSupplement(line.id)?.name ?? line.id };
   const dose = counted(line);
-  if (dose === null) {
+  const count = dose === null ? 0 : dose.count * scale;
+  const given = dose === null ? 0 : measuredCount(dose.unit, count);
+  // Less than half a capsule of a powder that was weighed is weighed.
+  if (dose === null || (given === 0 && !COUNTED.test(line.dose) && asked >= SCALE_GRAMS)) {
     // The nearest tenth, ties down.
     const grams = Math.max(0, Math.ceil(asked / SCALE_GRAMS - 0.5 - 1e-6)) / 10;
     const caution = cautionOf(null, asked, grams);
@@ -85,8 +88,6 @@ export function scaledSupplement(line: SupplementLine, scale: number): ScaledSup
     return { ...same, amount: doseWeight(grams), weight: null, handling, grams, caution };
   }
   const { unit } = dose;
-  const count = dose.count * scale;
-  const given = measuredCount(unit, count);
   const caution = cautionOf(unit, count, given);
   if (given === 0) return { ...same, amount: 'Leave out', weight: null, handling: null, grams: 0, caution };
   const grams = (asked * given) / count;

@@ -7,7 +7,8 @@ import type { ScaledSupplement } from './scaled-supplement.ts';
 /** Ingredients a step needs, as indices of the recipe's lines and supplements. */
 export type StepNeeds = {
   lines: {
-    index: number /** Every step that uses the line, including this one; the weight is for all of them. */;
+    index: number;
+    /** Every step that uses the line, including this one; the weight is for all of them. */
     steps: number[];
   }[];
   supplements: number[];

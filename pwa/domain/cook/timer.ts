@@ -42,7 +42,7 @@ export function remainingMs({ state, totalMs }: Timer, nowMs: number): number {
   return Math.min(Math.max(left, 0), totalMs);
 }
 
-/** A minute more; a timer that has rung runs for one more minute. */
+/** A minute more, up to a day in all; a timer that has rung runs for one more minute. */
 export function withMinuteMore(timer: Timer, nowMs: number): Timer {
   const { state, totalMs } = timer;
   if (state.status === 'rung') {

@@ -26,7 +26,7 @@ export type PreparedFood = {
   text: string;
   food: CookedFood;
   doneness: Doneness;
-  /** A vegetable that a step names without cooking it. */
+  /** A food that may be eaten raw, such as a carrot, and that a step names, whether or not it cooks it. */
   isEatenRaw: boolean;
 };
 

@@ -1,4 +1,7 @@
-/** Where a food is cooked: in its own pot, in the common pot, on top of it, off the heat, or not. */
+/**
+ * Where a food goes: its own pot or the oven ('own'), into the common pot or on top of it, in to warm through
+ * ('ready'), into the warm or the cooled food; or it is the pot's liquid, or a supplement.
+ */
 export type CookingPlace = 'own' | 'pot' | 'top' | 'ready' | 'warm' | 'cool' | 'liquid' | 'supplement';
 
 /** Whether a food must be cooked: always, unless a step states another way to eat it, or never. */
@@ -7,7 +10,7 @@ type CookingNeed = 'must' | 'may' | 'none';
 type CookingMethod = {
   place: CookingPlace;
   need: CookingNeed;
-  /** At a simmer unless the text differs; null for uncooked food. */
+  /** At a simmer unless its sentence in `METHOD_TEXTS` says otherwise; null for uncooked food. */
   minutes: readonly [low: number, high: number] | null;
 };
 

@@ -68,3 +68,11 @@ it('names a boneless cut as such, so that no step mentions bones', () => {
   expect(cookedFood('400 g pork chops, boned')).toMatchObject({ cooking: { bone: 'never' } });
   expect(cookedFood('400 g pork chops, boned').name).toBe('boneless pork chops');
 });
+
+it.each([
+  ['800 g boneless thighs', 74],
+  ['1 woodcock', 74],
+  ['500 g diced elk', 71],
+])('knows the core temperature of %s: %d °C', (line, coreCelsius) => {
+  expect(cookedFood(line).cooking).toMatchObject({ coreCelsius });
+});

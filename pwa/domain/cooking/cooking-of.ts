@@ -25,8 +25,9 @@ export type CookedFood = {
 };
 
 const POULTRY =
-  /\b(?:chicken|turkey|duck|duckling|goose|guinea|quail|pheasant|pigeon|partridge|grouse|poussin|spatchcock|hen|fowl|poultry|gizzard|giblet|drumstick|wing|drumette)\b/;
-const TO_MINCE_HEAT = /\b(?:pork|boar|bacon|gammon|ham|sausage|rabbit|hare|venison|game|burger)\b/;
+  /\b(?:chicken|turkey|duck|duckling|goose|guinea|quail|pheasant|pigeon|partridge|grouse|poussin|spatchcock|hen|fowl|poultry|gizzard|giblet|drumstick|wing|drumette|thigh|woodcock)\b/;
+const TO_MINCE_HEAT =
+  /\b(?:pork|boar|bacon|gammon|ham|sausage|rabbit|hare|venison|game|elk|moose|reindeer|caribou|kangaroo|squirrel|burger)\b/;
 const MINCED: ReadonlySet<CookingMethodId> = new Set([
   'mince',
   'sausages',

@@ -71,7 +71,7 @@ export type DietHistory = FoodHistory & {
 
 /**
  * The diet history of an animal from the foods that it ate. Everything is of the mean day with a record.
- * @param besidesKcal energy of a day that it eats besides, by its owner's estimate
+ * @param besidesKcal kcal a day from treats and leftovers, by its owner's estimate
  * @param needs what its nutrients are judged by
  */
 export function dietHistory(

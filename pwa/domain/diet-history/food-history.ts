@@ -67,7 +67,7 @@ function plannedOn(
 }
 
 /**
- * The foods that an animal ate. A meal that nobody marked counts as planned; a day without log or plan has no foods.
+ * The foods that an animal ate. What nobody marked counts as planned; a day without log or plan has no foods.
  * @param fed the log of the span, also of other animals
  * @param bought food beside the plan's recipes
  * @returns the foods by day, and on how many days a former food was eaten too, of which nothing is recorded

@@ -5,7 +5,7 @@ import { SLUG } from './guide-slug.ts';
 /** An address of this site, or a secure one elsewhere. '//x' would be another site's. */
 export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/)/;
 
-/** A piece of a sentence: plain words, bold words, or a link. */
+/** A piece of a sentence: plain, bold or italic words, or a link. */
 const guideTextSchema = z.union([
   z.string(),
   z.strictObject({ strong: z.string() }),

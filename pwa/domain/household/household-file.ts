@@ -66,7 +66,7 @@ export function writeHouseholdFile(household: Household, now: Date): string {
 
 /**
  * Parses the text of a file.
- * @throws {HouseholdFileError} unless it is a whole household of this version
+ * @throws {HouseholdFileError} unless it is a whole household of this or an earlier version
  */
 export function readHouseholdFile(text: string): HouseholdFile {
   if (text.length > MOST_CHARACTERS) throw new HouseholdFileError('too-large');

@@ -26,7 +26,7 @@ export function wins(a: Stamped, b: Stamped): boolean {
   return a.updatedAt === b.updatedAt ? canonical(a.value) > canonical(b.value) : a.updatedAt > b.updatedAt;
 }
 
-/** The later of two times, either of which may be missing. */
+/** The later of two times. */
 export const laterTime = (a: string, b: string): string => (a > b ? a : b);
 
 /**

@@ -91,7 +91,7 @@ const flake: DrawPiece = (_random, size, [main, lines = light(main, 0.55)]) => {
   };
 };
 
-/** A whole small fish: tail, dark back line, gleam along the belly, eye. */
+/** A whole small fish: tail, gleam along the back, dark line along the side, eye. */
 const fish: DrawPiece = (_random, size, [main]) => {
   const half = size * 1.7;
   const h = size * 0.5;
@@ -123,7 +123,7 @@ const bean: DrawPiece = (random, size, [main]) => {
   };
 };
 
-/** Shredded cabbage: three waves side by side, the first of them the paler leaf. */
+/** Shredded cabbage: three waves side by side, the middle one paler. */
 const ribbon: DrawPiece = (random, size, [main, pale = light(main, 0.3)]) => {
   const s = size;
   const waves = [-1, 0, 1].map(

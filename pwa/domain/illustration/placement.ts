@@ -16,7 +16,7 @@ const ZONED_CLOSENESS = 0.84;
 const TOSSED_ROUNDS = 7;
 /** Foods smaller than this are strewn between the large ones at the end. */
 const SMALL_SIZE = 11.5;
-/** Foods with a smaller gap are placed in clusters, as peas are. */
+/** Foods with a smaller gap, such as peas, get about twice as many pieces. */
 const CROWD_GAP = 21;
 
 /**
@@ -99,7 +99,7 @@ export function fillZones(
   });
 }
 
-/** Large pieces at the bottom, small ones on them; eggs, dairy and dollops on top of all. */
+/** Large pieces at the bottom, small ones on them; egg halves, curds and dollops on top of all. */
 export function inLayers(placed: readonly Placed[]): Placed[] {
   const height = ({ food }: Placed) => (isScarce(food) ? 1 : -food.size);
   return [...placed].sort((a, b) => height(a) - height(b));

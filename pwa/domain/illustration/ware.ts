@@ -23,7 +23,7 @@ type Ware = { glaze: string; trim: string };
 
 /** Food is clipped to this radius around the centre. */
 export const WELL_RADIUS = 133;
-/** The centre of the well; the rim's disc is drawn one unit higher, as it is seen from a little below. */
+/** The centre of the well; the rim is drawn two units higher, as it is seen from a little below. */
 export const WELL_Y = 201;
 
 const WARES: Record<Species, string> = {

@@ -32,7 +32,7 @@ const NUMBER = new RegExp(
 /** The denominators of recipes: '1/2' is a fraction, '500/600' and '10/12' are not. */
 export const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 16]);
 const THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
-/** Of a continental thousand only where a thousand is plausible: '1.500 kg' is a kilo and a half. */
+/** Units in which '1.500' may be a continental thousand; '1.500 kg' can only be a kilo and a half. */
 const SMALL_UNIT = /^\s?(?:m?g|ml|grams?|mcg)\b/i;
 const PERCENT = /^\s?(?:%|per\s?cent\b)/i;
 const WORD = /fl\.?[\s-]?(?:oz\b\.?|ounces?)|fluid (?:oz|ounces?)|i\.u\.?|\p{L}[\p{L}\p{M}'’]*\.?/iuy;
@@ -59,7 +59,9 @@ type Found = { value: number; end: number; isDoubtful?: boolean };
 /** Both sides of a slash: null for a label ('80/20', '18/12'), one number for a fraction. */
 function slashed(over: number, under: number): number | 'range' | null {
   if (over + under === 100) return null;
-  if (DENOMINATORS.has(under) && over < 2 * under) return over / under;
+  // '1/10 tsp' is no range from one to ten.
+  const isFraction = (DENOMINATORS.has(under) && over < 2 * under) || (over === 1 && under > 8);
+  if (isFraction) return over / under;
   return over < under ? 'range' : null;
 }
 

@@ -86,7 +86,7 @@ function usAmount(food: WeighedFood): string {
   if (LIQUIDS.has(id)) return isExact ? text : `${text} (${millilitresText(ml)})`;
   const category = ingredientDetails(id)?.category ?? 'supplement';
   const isSpooned = grams < SPOONED_BELOW_GRAMS && SPOONED_CATEGORIES.has(category);
-  // Oil is measured in cups in any amount.
+  // Oil is measured in cups and spoons, up to eight cups.
   if (isSpooned || (category === 'fat' && ml <= MAX_CUPS_ML))
     return isExact ? text : `${text} (${gramsText(grams)})`;
   const isCups = unit === 'cup' && ml <= MAX_CUPS_ML && CUP_FOODS.has(id);

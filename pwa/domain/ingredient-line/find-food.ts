@@ -59,8 +59,8 @@ type Query = {
 const KINDS = new Set(['meat', 'fish', 'fruit', 'grain']);
 
 /**
- * Alternatives that share the last noun: 'salmon or krill oil' includes 'salmon oil'; 'turkey or chicken necks' includes
- * nothing, since necks are not in the table.
+ * Alternatives that share the last noun: 'salmon or krill oil' includes 'salmon oil'; 'turkey or chicken necks' are two
+ * kinds of neck, not turkey.
  */
 function withSharedNoun(choices: readonly string[]): string[] {
   const [first = '', ...others] = choices;

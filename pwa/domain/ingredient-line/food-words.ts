@@ -21,7 +21,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Two words that join into one, each with the letters that a text must contain for it. */
+/** Rewrites: words joined, respelt, reordered or dropped, each with the letters that a text must contain for it. */
 const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string])[] = [
   [' n ', / n /g, ' and '],
   ['w/', /\bw\/o\b/g, 'without'],
@@ -73,7 +73,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
 ];
 
-/** In plain spelling, words that belong together joined. */
+/** A text in plain spelling with these rewrites. */
 export const plainFoodText = memoised((text) => {
   let plain = plainText(text);
   for (const [letters, words, joined] of JOINED) {

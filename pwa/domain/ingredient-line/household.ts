@@ -49,7 +49,8 @@ const overlap = (measure: Measure, words: ReadonlySet<string>) =>
 
 /**
  * Grams of one unit of volume, by the household measure whose wording matches the line ('1 cup grated carrot' by 'cup
- * grated'); with `anyWording` by the first volume measure. Null if the table has none.
+ * grated'); with `anyWording`, if none matches, by the first in the same unit, else the first volume measure. Null if
+ * there is none.
  */
 export function volumeGrams(
   id: string,

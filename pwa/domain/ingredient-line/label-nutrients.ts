@@ -68,10 +68,14 @@ const OTHER_SALT = /^ [a-z-]+(?:ate|ide|ite)\b/i;
 const TABLE: readonly LabelNutrient[] = [
   ...COMPOUNDS.map(byCompound),
   // 1 mg of the synthetic acetate is 1 IU.
-  byActivity('(?:vitamin e acetate|(?:dl-|all-rac-)?(?:alpha[ -])?tocopheryl acetate)', 1, 'vitamin-e'),
-  byActivity('beta[ -]?carotene', 1667, 'vitamin-a'),
   byActivity(
-    '(?:vit(?:amine?|\\.)?[ -]?a|a[ -]vitamin|retinol|retinyl \\w+)',
+    '(?:vit(?:amine?|\\.)?[ -]?e \\(?as )?(?:vitamin e acetate|(?:dl-|all-rac-)?(?:alpha[ -])?tocopheryl acetate)',
+    1,
+    'vitamin-e',
+  ),
+  byActivity('(?:vit(?:amine?|\\.)?[ -]?a \\(?(?:as|from) )?beta[ -]?carotene', 1667, 'vitamin-a'),
+  byActivity(
+    '(?:vit(?:amine?|\\.)?[ -]?a|a[ -]vitamin(?! ?(?:[b-ek]\\b|[bdk]\\d))|retinol|retinyl \\w+)',
     3333,
     'vitamin-a',
     'preformed-vitamin-a',
@@ -90,7 +94,7 @@ const TABLE: readonly LabelNutrient[] = [
   byMass(vitaminB('5', 'panto\\w+(?: acid)?'), 'pantothenic-acid'),
   byMass(vitaminB('6', 'pyridox\\w+'), 'vitamin-b6'),
   byMass(vitaminB('9', 'folic acid|\\w*folate'), 'folate'),
-  // Stated on labels, but not part of the standards.
+  // Stated on labels, but no verdict judges them.
   byMass(`(?:vit(?:amine?|\\.)?[ -]?c|ascorbic acid|biotin|${vitaminB('7', 'co-?(?:enzyme )?q ?10')})`),
   byMass('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
   byMass('(?:iron|ferrous \\w+)', 'iron'),

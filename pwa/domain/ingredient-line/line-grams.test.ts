@@ -83,6 +83,11 @@ describe('lineGrams', () => {
     expect(gramsOf(line)?.grams).toBeCloseTo(grams, 6);
   });
 
+  it('reads a tenth of a spoon as a fraction, not as a range from one to ten', () => {
+    const whole = gramsOf('1 tsp iodised salt')?.grams ?? 0;
+    expect(gramsOf('1/10 tsp iodised salt')?.grams).toBeCloseTo(whole / 10, 6);
+  });
+
   it.each<[string, number]>([
     ['Zinc (gluconate): 2 tablets, 15 mg zinc each, crushed', 0.20906], // 2 × 15 / 143.5 mg a gram
     ['zinc 15 mg', 0.10453],

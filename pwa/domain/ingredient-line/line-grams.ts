@@ -155,7 +155,7 @@ export function statedGrams(
     const away = Math.log(((low + high) / 2 / pieces) * Math.sqrt((few + many) / 2));
     isEach = pieces > 0 && Math.abs(away) > UNDECIDED ? away < 0 : null;
   }
-  // '1 tin (120 g), drained': a label states what is in the tin.
+  // '1 tin (120 g), drained': the weight may be with or without the liquid.
   const isLabel = line.unit === 'tin' && /(?:\)[\s,]*|\d ?(?:g|oz),\s*)drained\b/i.test(line.text);
   const share = isLabel ? (DRAINED_SHARE[line.ingredientId ?? ''] ?? USUALLY_DRAINED) : 1;
   const least = (isEach === true ? low * quantity : low) * share;
@@ -165,8 +165,8 @@ export function statedGrams(
 }
 
 /**
- * Grams of a line: by its mass, the weight stated beside its count, density, USDA's household measures, or piece
- * weight. A range counts as its midpoint. Null if unknowable: never guesses.
+ * Grams of a line: by its label strength, mass, the weight stated beside its count, density, USDA's household measures,
+ * or piece weight. A range counts as its midpoint. Null if unknowable: never guesses.
  */
 export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;

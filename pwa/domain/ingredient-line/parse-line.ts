@@ -125,7 +125,10 @@ function isOtherFood(text: string): boolean {
   return quantity !== null && findFood(rest) !== null;
 }
 
-/** Beside an amount, counts and cups of the same food repeat it: '250 g carrots (2 large)'. */
+/**
+ * Words of an amount that were not understood; null if all were. Beside an amount, counts and cups of the same food
+ * repeat it: '250 g carrots (2 large)'.
+ */
 function unreadWords(amount: LineAmount, text: string): string | null {
   if (amount.isDoubtful || PER_UNKNOWN.test(text)) return text;
   if (readStrength(text) !== null) return null;

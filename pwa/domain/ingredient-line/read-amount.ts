@@ -19,7 +19,7 @@ export const amountAtStart = memoised((text): Amount => {
     .replace(/^(?:of(?: the)?\s|[-–—:]\s)/i, '')
     .trim();
   const rest = amount.container === null ? of : `${amount.container} ${of}`;
-  // '1/0 cups', '3 - cod': a sign after a bare number leaves it unread.
+  // '1/0 cups': a slash before another number leaves the amount unread.
   return /^[/\\]\s?\d/.test(rest) ? none(text) : { ...amount, rest };
 });
 

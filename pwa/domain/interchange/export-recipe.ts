@@ -65,7 +65,7 @@ export function ownToPage(recipe: Recipe): string {
   ].join('\n');
 }
 
-/** Characters that none of the three file systems allows in a folder's name. */
+/** Characters that Windows, macOS or Linux forbids in a folder's name. */
 const NOT_IN_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu;
 
 /** An owner's recipe for other recipe managers; `name` is also the name of its folder. */

@@ -68,7 +68,9 @@ export function foundRecipe(node: JsonRecord, byId: FoundNodes['byId'], format: 
 function speciesOf(node: JsonRecord) {
   const stated = speciesSchema.safeParse(read(node, 'species'));
   if (stated.success) return stated.data;
-  const named = ['name', 'recipeCategory', 'keywords'].map((name) => plainText(read(node, name)) ?? '');
+  const named = ['name', 'recipeCategory', 'keywords'].flatMap((name) =>
+    asList(read(node, name)).map((one) => plainText(one) ?? ''),
+  );
   return namedSpecies(named.join(' '));
 }
 

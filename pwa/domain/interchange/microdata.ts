@@ -9,7 +9,7 @@ const LISTS = new Set(['recipeIngredient', 'recipeInstructions', 'itemListElemen
 /** Up to this many elements may each hold a group of entries; more are the entries themselves. */
 const FEW = 2;
 const DEEPEST = 6;
-/** Their content often carries a name even without an item: 'By <author>…</author>'. */
+/** A 'name' within these is not the recipe's, even if they begin no item of their own. */
 const NAMED = new Set([
   'author',
   'recipeIngredient',
@@ -170,7 +170,7 @@ function stated({ tag, attributes }: PageElement, name: string): string {
   return attributes.get('datetime') ?? '';
 }
 
-/** The lines of an element's text. */
+/** An element's text, cut at `IMPORT_LIMITS.text`. */
 function textOf({ from, to }: PageElement, pageText: string): string {
   return pageText.slice(from, Math.min(to, from + IMPORT_LIMITS.text));
 }
@@ -193,7 +193,7 @@ const ENTRIES = new Set(['li', 'span', 'tr', 'dd', 'dt', 'label', 'a']);
 /**
  * Entries of a list property: one per element, or one per list item if a single element holds the whole list. A line
  * broken within an entry stays one entry.
- * @param isAlone whether one element holds the whole list, so that its lines are the entries
+ * @param isAlone whether one or two elements hold the whole list, so that the lines of each are entries
  */
 function entriesOf(element: PageElement, name: string, pageText: string, isAlone: boolean): string[] {
   const said = decodeEntities(stated(element, name));

@@ -1,6 +1,6 @@
 import { attributesOf, isBlock, isVoid, OpenTags, walkHtml } from './html-tags.ts';
 
-/** A tag that declares a property, begins an item, or contains such tags. */
+/** A tag that declares a property or begins an item, a picture within an image property, or a tag with an id. */
 export type PageElement = {
   tag: string;
   attributes: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export type PageItems = {
   root: PageElement;
   /** The page's text, with line breaks for the tags that make them; entities as written. */
   text: string;
-  /** By their ids, those that an item refers to. */
+  /** Elements by id; empty if the page has no `itemref`. */
   byId: ReadonlyMap<string, PageElement>;
 };
 

@@ -72,7 +72,7 @@ export type ReadSource =
 
 /** Limits for foreign data; excess is dropped or refused. */
 export const IMPORT_LIMITS = {
-  /** Characters of JSON, alone or in one script of a page, and of the page itself. */
+  /** Characters of JSON in one script of a page; characters of a whole text (JSON included), or bytes of a file. */
   json: 2_000_000,
   page: 10_000_000,
   /** Characters of one text in it. */
@@ -84,7 +84,7 @@ export const IMPORT_LIMITS = {
   steps: 100,
 } as const;
 
-/** A foreign recipe as far as it could be parsed; null for missing fields. Times in minutes. */
+/** A `ReadRecipe` before its species is read, with its ingredient lines parsed. */
 export type ForeignRecipe = {
   title: string | null;
   description: string | null;

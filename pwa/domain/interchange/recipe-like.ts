@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   notes: ['notes', 'note'],
   comment: ['comments', 'rating'],
 };
-/** The number of servings before their unit in words. */
+/** Names of the yield: numbers of servings before yields in words, such as '2 loaves'. */
 const YIELDS = ['recipeservings', 'servings', 'serves', 'portions', 'recipeyield', 'yield', 'yields'];
 
 const plainKey = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');

@@ -11,7 +11,7 @@ const MOST_LINES = 500;
 
 /**
  * The front matter before a text, YAML or TOML as far as recipes use them: pairs, lists and blocks. The keys of a group
- * follow the group's key: `time: { prep: 10 }` is 'time prep'.
+ * follow the group's key: `prep: 10` indented below `time:` is 'time prep'.
  */
 export function frontMatter(text: string): { values: JsonRecord; body: string } {
   const [whole, fence, head = ''] = FENCE.exec(text) ?? [];
@@ -138,7 +138,7 @@ const NAMED = /^(Title|Categories|Yield|Servings)\s*:(.*)$/i;
 /** An amount in columns 1 to 7, a unit in 9 and 10, the food from 12 on. */
 const ROW = /^(.{7}) (.{2}) (\S.*)$/;
 const AMOUNT = /^\s*(?:\d[\d\s/.,-]*)?$/;
-/** A second column begins at 41. */
+/** Where a second column begins, counted from 0. */
 const COLUMN = 41;
 const UNITS: Readonly<Record<string, string>> = {
   T: 'tbsp',

@@ -19,7 +19,7 @@ const DOMAINS: Record<string, string> = {
 /** Countries with their own marketplace. */
 export const MARKETPLACE_COUNTRIES: readonly string[] = Object.keys(DOMAINS);
 
-/** Local search terms by country, for foods that shops there call something else. */
+/** Local search terms by country, for goods that shops there call something else. */
 const LOCAL_TERMS: Record<string, Record<string, string>> = {
   'cat toys': { US: 'cat toys', DE: 'Katzenspielzeug', FR: 'jouets pour chat', AU: 'cat toys' },
   'cat treats': { US: 'cat treats', DE: 'Katzenleckerli', FR: 'friandises pour chat', AU: 'cat treats' },

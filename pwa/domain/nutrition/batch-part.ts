@@ -137,7 +137,7 @@ export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
 }
 
-/** Nutrients without a lower bound in a tablet of unstated strength, a premix, or bone whose amount is still open. */
+/** Nutrients without a lower bound in a tablet of unstated strength, a premix, bought food, or bone of open amount. */
 export function unsaidNutrients({ id, leastGrams, bounds }: BatchPart): readonly NutrientId[] {
   if (id !== LABELLED) return [];
   return NUTRIENT_IDS.filter((nutrient) => {

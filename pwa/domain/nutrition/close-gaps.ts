@@ -28,7 +28,7 @@ type Withheld = { id: string; name: string; nutrient: TargetId | null };
 
 export type Closure = {
   doses: SupplementDose[];
-  /** The doses meet every minimum. */
+  /** The verdict with the doses is met. */
   closes: boolean;
   /** Rows still not met with the doses added. */
   remaining: CompletenessRow[];
@@ -89,7 +89,10 @@ function unclosable(problem: GapProblem): Map<TargetId, number> {
   );
 }
 
-/** Lowers an unreachable minimum to its measurable, reachable part; its maximum still applies. */
+/**
+ * Lowers an unreachable minimum to its measurable, reachable part; its maximum still applies. An unreachable limit on
+ * omega-6 to omega-3 is dropped.
+ */
 function withinReach(row: CompletenessRow, open: number | undefined): CompletenessRow {
   if (open === undefined) return row;
   if (row.nutrient === 'n6-n3-ratio') return { ...row, maximum: null };

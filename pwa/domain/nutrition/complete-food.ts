@@ -69,7 +69,7 @@ const cache = new Map<string, NutrientBounds>();
 /**
  * Content of 100 g of a complete food, from the fact that it meets its standard: at least each minimum, at most each
  * maximum, both at its energy. Where the standard sets no maximum, the most is what the energy allows for protein, fat
- * and their parts, nothing for vitamins and taurine without a known maximum, and else four times the minimum, the cap
+ * and their parts, unbounded for vitamins and taurine without a known maximum, else four times the minimum, the cap
  * that verdicts put on supplements. Amounts are in the units of `NUTRIENTS`. Ratios and the whole of its standard stay
  * met although the bounds of single nutrients would allow otherwise.
  * @throws {RangeError} unless the energy is positive, finite and in order

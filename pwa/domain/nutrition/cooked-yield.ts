@@ -77,7 +77,7 @@ export function estimatedCookedGrams(
 }
 
 const DRIED =
-  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|(?<!tender[ -])crisp(?!-tender)|leather|rubber|brittle|(?<!\beggs? until )hard(?![ -]boil))\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
+  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|(?<!tender[ -]|\bskin (?:is |turns )?)crisp(?!-tender)|leather|rubber|brittle|(?<!\beggs?\b[^.]{0,40} |\bno longer )hard(?![ -]boil))\b|\bdry them (?:for|out|in)\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
 /** 'Freeze until hard' dries nothing. */
 const COLD = /\b(?:freeze|chill|refrigerate)\b(?!-)[^.\n]*/gi;
 const POURED_AWAY =

@@ -47,8 +47,8 @@ const scaled = (parts: readonly BatchPart[], times: number): BatchPart[] =>
 const TREAT_KCAL_PER_100G = 350;
 
 /**
- * Treats of unknown content: energy that may bring nothing, or as much as the richest food. As with a blank of a known
- * food, the unknown excuses a shortage but doesn't count against a maximum.
+ * Treats of unknown content: energy that may bring nothing, or as much as the richest food. The unknown excuses a
+ * shortage but, unlike a blank of a known food, doesn't count against a maximum.
  */
 function besidesPart(energyKcal: number): BatchPart {
   const { isAnyFood: _, ...anyFood } = nutrientBounds(null);

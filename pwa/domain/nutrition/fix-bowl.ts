@@ -49,7 +49,7 @@ const MOST_IN_THE_WAY = 4;
 
 type Change = { move: Move; steps: number };
 
-/** Grams of the food after a change, in steps that people measure if its amount was in them. */
+/** Grams of the food after a change: doses in whole steps, foods too if `isRounded`, else to a gram. */
 function gramsAfter({ move, steps }: Change, nutrients: RecipeNutrients, isRounded: boolean): number {
   const { kind, foodId, gramsPerStep } = move;
   const from = kind === 'more' || kind === 'less' ? gramsIn(nutrients, foodId) : 0;

@@ -152,7 +152,7 @@ function doseOf(id: string): Move {
   const form = DOSE_FORMS[id];
   const gramsPerStep = (form?.unitGrams ?? 0) * (form?.step ?? 0);
   const brings = exactPart(id, id, gramsPerStep);
-  // The problem lowers it to what the gaps and maximums leave.
+  // `fixProblem` lowers it to what the largest gap may need.
   return { key: `dose ${id}`, kind: 'dose', foodId: id, gramsPerStep, brings, takes: null, most: Infinity };
 }
 

@@ -48,7 +48,7 @@ function starts({ moves }: FixQuestion): Weight[] {
 /**
  * A set of changes that reaches every bound and from which none can be left out. Sparse solutions follow from solving a
  * program again with weights that spare what was used much (Candès, Wakin and Boyd 2008, 'Enhancing sparsity by reweighted
- * l1'); then the dearest change is left out as long as the others do without it.
+ * l1'); then each change that the others can do without is left out, the least used first.
  * @param tooSmall sets known not to reach every bound; many starts lead to the same
  */
 function sparseSet(

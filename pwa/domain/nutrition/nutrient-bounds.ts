@@ -37,7 +37,7 @@ const MOST_KCAL = 900;
 
 /**
  * No food row has a figure for these, so unknown contents of foods may meet the minimum but do not count against the
- * maximum.
+ * maximum, except those of seaweed and of foods missing from the tables.
  */
 const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride']);
 

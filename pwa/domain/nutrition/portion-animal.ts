@@ -68,9 +68,9 @@ const rounded = (weight: number) =>
   weight >= 10 ? Math.round(weight) : Math.max(0.5, Math.round(weight * 2) / 2);
 
 /**
- * Finds the animal for which one portion is a day's food, half of it, or the tenth allowed for a treat: compares the
- * portion's energy with the middle of the reference band at medium activity. Of the sensible shares, picks the animal closest
- * to the kind the recipe is for. Null if part of the recipe's energy is unknown.
+ * Finds the animal for which one portion is a day's food, half of it (or a third, for growth), or the tenth allowed for
+ * a treat: compares the portion's energy with the middle of the reference band at medium activity. Of the sensible
+ * shares, picks the animal closest to the kind the recipe is for. Null if part of the recipe's energy is unknown.
  */
 export function portionAnimal(recipe: PortionRecipe): PortionAnimal | null {
   const { batchKcal, knownShare } = recipeEnergy(recipe);

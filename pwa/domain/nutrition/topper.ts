@@ -17,7 +17,7 @@ export type TopperQuestion = {
   completeFood: NutrientBounds;
   /** Treats and leftovers as a share of the day's energy, 0 to 1. They count as energy that brings nothing. */
   besidesShare: number;
-  /** Who eats it, and the standard. What the complete food is made for, so without the animal's own intake. */
+  /** Who eats it, and the standard; not the animal's own intake, which the complete food's maker doesn't know. */
   options: Omit<CompletenessOptions, 'intakeShare'>;
 };
 
@@ -83,9 +83,9 @@ function marginsOf(
   const worst = slackOf([hundredGrams(completeFood)], eased).least * DENSITY_BASE_KCAL;
   return {
     topper: (slackOf(topper.merged, eased).least * DENSITY_BASE_KCAL) / topper.energyKcal,
-    // The margin of the least energy is the smaller one per kcal if there is any, of the most if it is missed.
+    // Per kcal, a positive margin is smallest at the most energy, and a negative one worst at the least.
     completeFood: worst / (worst > 0 ? mostKcal : leastKcal),
-    // Energy that brings nothing lowers a minimum; it gives no room below a maximum.
+    // Energy that brings nothing counts against a minimum; it gives no room below a maximum.
     besides: Math.min(0, -eased.perKcal * DENSITY_BASE_KCAL),
   };
 }

@@ -2,7 +2,7 @@
 const LEAST = 500_000_000;
 const MOST = 999_999_999;
 
-/** Whether a recipe is an owner's, stored on one device and unknown to the server. */
+/** Whether a recipe is an owner's, stored on the owner's devices and unknown to the server. */
 export function isOwnRecipeId(id: number): boolean {
   return Number.isInteger(id) && id >= LEAST && id <= MOST;
 }

@@ -43,7 +43,7 @@ export const ownRecipeSchema = z.strictObject({
 export type OwnRecipe = z.infer<typeof ownRecipeSchema>;
 
 /**
- * '3.5 g calcium carbonate': a supplement as a line that reads back as exactly that dose. Two decimals from a gram up,
+ * '3.5 g calcium carbonate': a supplement as a line that reads back as that dose. Two decimals from a gram up,
  * because '1.216 g' could be read as 1,216 g.
  */
 const supplementLine = ({ id, grams }: Recipe['supplements'][number]) =>

@@ -28,7 +28,7 @@ const UNSTATED_MOISTURE_OF_TREATS: Span = [8, 14];
 const spanOf = (stated: number | null, unstated: Span): Span =>
   stated === null ? unstated : [stated, stated];
 
-/** The analysis with as much ash and moisture as it may have (0), or as little (1). */
+/** The analysis with the most ash and moisture that it may have, then with the least. */
 function analyses({ kind, protein, fat, fibre, ash, moisture }: LabelFood): [FoodAnalysis, FoodAnalysis] {
   const dry = kind === 'dry' ? UNSTATED_MOISTURE : UNSTATED_MOISTURE_OF_TREATS;
   const [leastAsh, mostAsh] = spanOf(ash, UNSTATED_ASH[kind]);

@@ -36,7 +36,7 @@ const measureSchema = z.strictObject({
   grams: z.number().check(z.gte(0.1), z.lte(10_000)),
 });
 
-/** A bought food as its owner typed it from the label. It stays on the device. */
+/** A bought food as its owner typed it from the label. */
 export const labelFoodSchema = z
   .strictObject({
     id: z.string().check(z.minLength(1), z.maxLength(60)),

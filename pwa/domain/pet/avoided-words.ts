@@ -35,7 +35,7 @@ export function avoidedName(avoided: AvoidedFood): string {
 const namesOf = (clashes: readonly Clash[]) => clashes.map(({ avoided }) => avoidedName(avoided));
 
 /**
- * On a card: 'Has chicken, Mog avoids it', 'May have beef, Mog avoids it'; what is sure comes alone.
+ * On a card: 'Has chicken: Mog avoids it', 'May have beef: Mog avoids it'; what is sure comes alone.
  * @param name of the animal within a sentence
  */
 export function clashChip(name: string, clashes: readonly Clash[]): string {

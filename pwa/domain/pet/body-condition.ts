@@ -24,6 +24,7 @@ type BodyCondition = {
 const KEEP = 'A good weight: keep the amount as it is.';
 const STARVED = 'Go to a vet now. Feed small amounts; a sudden full bowl is dangerous for a starved animal.';
 const VERY_THIN = 'Go to a vet, who looks for illness or too little food.';
+const SLIM_WITH_VET = 'Ask your vet how much to feed.';
 const SLIGHTLY_HEAVY = 'Give about 10% less and count the treats.';
 
 /**
@@ -163,9 +164,17 @@ const ROWS: Record<Species, Record<BodyConditionScore, BodyCondition>> = {
   },
 };
 
-/** Signs and advice of a score. */
-export function bodyConditionOf(species: Species, score: BodyConditionScore): BodyCondition {
-  return ROWS[species][score];
+/**
+ * Signs and advice of a score.
+ * @param isVetsCase whether only a vet should slim the animal; see `slimsWithVetOnly`
+ */
+export function bodyConditionOf(
+  species: Species,
+  score: BodyConditionScore,
+  isVetsCase = false,
+): BodyCondition {
+  const row = ROWS[species][score];
+  return isVetsCase && isHeavyScore(score) ? { ...row, advice: SLIM_WITH_VET } : row;
 }
 
 /** The score of a stored number; undefined if there is none. */

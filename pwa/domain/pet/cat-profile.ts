@@ -34,7 +34,7 @@ export function catActivityLabel(activity: CatActivity): string {
   return ACTIVITY_LABELS[activity];
 }
 
-/** A cat as set up on the cat list; it stays on the device. */
+/** A cat as its owner set it up. */
 export const catProfileSchema = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   age: z.enum(CAT_AGES),
@@ -62,7 +62,9 @@ export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft
     ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
   });
   if (!result.success) return null;
-  return isDailyEnergyPlausible(kgFromLb(result.data.weightLbs), dailyEnergyKcal) ? result.data : null;
+  const { weightLbs, conditions } = result.data;
+  const body = { weightKg: kgFromLb(weightLbs), conditions };
+  return isDailyEnergyPlausible(body, dailyEnergyKcal) ? result.data : null;
 }
 
 /** Input of the cat calculator. A blank weight is first filled with the breed's average. */

@@ -11,7 +11,7 @@ export type Clash = {
   avoided: AvoidedFood;
   /** 'has' if one of the foods surely holds it; 'may' if that depends on a product, an answer or an unread line. */
   certainty: 'has' | 'may';
-  /** The foods concerned as a recipe calls them: those that hold it, else those that may. */
+  /** Names of the foods concerned, in quotes for an unread line: those that hold it, else those that may. */
   foods: readonly string[];
 };
 

@@ -42,7 +42,7 @@ describe('dailyEnergy', () => {
   it('is within the bounds of the choice', () => {
     fc.assert(
       fc.property(animals, (animal) => {
-        const { min, max } = dailyEnergyBounds(animal.weightKg);
+        const { min, max } = dailyEnergyBounds(animal);
         const kcal = Math.round(dailyEnergy(animal).kcal);
         expect(kcal).toBeGreaterThanOrEqual(min);
         expect(kcal).toBeLessThanOrEqual(max);
@@ -53,12 +53,17 @@ describe('dailyEnergy', () => {
 
 describe('dailyEnergyBounds', () => {
   it('is half to five times the resting energy: 280 to 2,800 kcal at 16 kg', () => {
-    expect(dailyEnergyBounds(16)).toEqual({ min: 280, max: 2800 });
+    expect(dailyEnergyBounds({ weightKg: 16 })).toEqual({ min: 280, max: 2800 });
+  });
+
+  it('is up to ten times it while she nurses: eight puppies take 7,000 kcal from a dog of 30 kg', () => {
+    // 70 × 12.82 = 897.3
+    expect(dailyEnergyBounds({ weightKg: 30, conditions: ['nursing'] }).max).toBe(8973);
   });
 
   it('stays within the bounds of a profile', () => {
-    expect(dailyEnergyBounds(0.3).min).toBe(20); // 70 × 0.405 / 2 = 14
-    expect(dailyEnergyBounds(120).max).toBe(10_000); // 70 × 36.26 × 5 = 12,690
+    expect(dailyEnergyBounds({ weightKg: 0.3 }).min).toBe(20); // 70 × 0.405 / 2 = 14
+    expect(dailyEnergyBounds({ weightKg: 120 }).max).toBe(10_000); // 70 × 36.26 × 5 = 12,690
   });
 });
 

@@ -106,7 +106,7 @@ export function petEnergy(profile: DogProfile | CatProfile): PetEnergy {
   return { ...daily, bowlKcal: bowlKcalOf(daily.kcal, profile.besidesPercent) };
 }
 
-/** A smaller change of energy is that of a weight or a rounding, not of the bowl. */
+/** Smaller changes come from a slightly different weight or from rounding. */
 const CHANGED = 0.03;
 
 /** Whether a profile feeds its animal another amount than before, by 3% or more. */

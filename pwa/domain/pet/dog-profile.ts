@@ -6,7 +6,7 @@ import { healthFields, withoutHealth } from './health.ts';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './profile-bounds.ts';
 import { tidyHealth } from './target-weight.ts';
 
-/** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
+/** A dog as its owner set it up. Unknown keys of old records are dropped. */
 export const dogProfileSchema = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   breed: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
@@ -38,7 +38,7 @@ export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
     ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
   });
   if (!result.success) return null;
-  return isDailyEnergyPlausible(result.data.weightKg, dailyEnergyKcal) ? result.data : null;
+  return isDailyEnergyPlausible(result.data, dailyEnergyKcal) ? result.data : null;
 }
 
 /** A new form: two years old; the activity comes from the breed, else defaults to 'medium'. */

@@ -94,7 +94,7 @@ export function energyAdvice(
   const asksVet = Math.abs(weeklyPercent) > MOST_PERCENT_A_WEEK;
   if (!isLess) {
     const percent = stepOf(low - weeklyPercent);
-    const { max } = dailyEnergyBounds(animal.weightKg);
+    const { max } = dailyEnergyBounds(animal);
     const toKcal = Math.min(max, Math.round(fedKcal * (1 + percent / 100)));
     return { kind: 'more', percent, toKcal, asksVet, pace };
   }

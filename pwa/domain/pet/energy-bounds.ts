@@ -20,24 +20,29 @@ export const DAILY_ENERGY_KCAL = { min: 20, max: 10_000 } as const;
 /** Multiples of the resting energy. A vet may go below 1; puppies need 3, and only working sled dogs exceed 5. */
 const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 5;
+/** Eight puppies of four weeks take their mother close to 8. */
+const MOST_FACTOR_NURSING = 10;
+
+type Body = { weightKg: number; conditions?: readonly string[] | undefined };
 
 /**
- * Allowed daily energy for an animal of that weight, in whole kcal: half to five times its resting energy, within
+ * Allowed daily energy for an animal, in whole kcal: half to five times its resting energy, ten times if it nurses, within
  * `DAILY_ENERGY_KCAL`. Below the resting energy it is a vet's decision.
  * @throws {RangeError} unless the weight is positive and finite
  */
-export function dailyEnergyBounds(weightKg: number): { min: number; max: number } {
+export function dailyEnergyBounds({ weightKg, conditions = [] }: Body): { min: number; max: number } {
   const resting = baseEnergyKcal(weightKg);
+  const most = conditions.includes('nursing') ? MOST_FACTOR_NURSING : MOST_FACTOR;
   return {
     min: Math.max(DAILY_ENERGY_KCAL.min, Math.ceil(resting * LEAST_FACTOR)),
-    max: Math.min(DAILY_ENERGY_KCAL.max, Math.floor(resting * MOST_FACTOR)),
+    max: Math.min(DAILY_ENERGY_KCAL.max, Math.floor(resting * most)),
   };
 }
 
-/** Whether an energy is allowed for an animal of that weight; undefined always is. */
-export function isDailyEnergyPlausible(weightKg: number, dailyEnergyKcal: number | undefined): boolean {
+/** Whether an energy is allowed for an animal; undefined always is. */
+export function isDailyEnergyPlausible(animal: Body, dailyEnergyKcal: number | undefined): boolean {
   if (dailyEnergyKcal === undefined) return true;
-  const { min, max } = dailyEnergyBounds(weightKg);
+  const { min, max } = dailyEnergyBounds(animal);
   return dailyEnergyKcal >= min && dailyEnergyKcal <= max;
 }
 

@@ -99,7 +99,7 @@ function dietBand(species: Species, animal: FedAnimal): EnergyBand {
   const restingKcal = baseEnergyKcal(targetKg);
   const other =
     species === 'dog' ? GAINS_EASILY * metabolicKg(species, targetKg) : overweightCatKcal(animal.weightKg);
-  // For a cat of more than 12 kg NRC's figure is the lower one.
+  // For a large cat NRC's figure is the lower one: above 8.7 kg at score 7 and 12 kg at score 9, by our estimate.
   return { lowKcal: Math.min(restingKcal, other), highKcal: Math.max(restingKcal, other) };
 }
 

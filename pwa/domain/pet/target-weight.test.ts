@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bodyConditionOf } from './body-condition.ts';
 import {
   estimatedTargetKg,
   feedingWeightKg,
   hasReachedTarget,
   isOnDiet,
   slimmingTargetKg,
+  slimsWithVetOnly,
 } from './target-weight.ts';
 
 const grown = (changes: Parameters<typeof slimmingTargetKg>[0]['conditions'] | object = {}) => ({
@@ -66,4 +68,13 @@ describe('the target weight of a body condition', () => {
     expect(isOnDiet(grown({ bodyCondition: 7 }))).toBe(true);
     expect(isOnDiet(grown({ bodyCondition: 7, targetWeightKg: 24 }))).toBe(false);
   });
+});
+
+it('a heavy animal that grows, nurses or is ill gets no advice to slim, only to ask a vet', () => {
+  const advice = (body: Parameters<typeof slimsWithVetOnly>[0], score: 3 | 6 = 6) =>
+    bodyConditionOf('dog', score, slimsWithVetOnly(body)).advice;
+  expect(advice({ ageMonths: 36 })).toContain('10% less');
+  for (const body of [{ ageMonths: 4 }, { conditions: ['nursing'] }, { conditions: ['kidney'] }] as const)
+    expect(advice(body)).toBe('Ask your vet how much to feed.');
+  expect(advice({ ageMonths: 4 }, 3)).not.toContain('Ask your vet');
 });

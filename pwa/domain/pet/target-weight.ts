@@ -43,12 +43,20 @@ export function isReproducing({ conditions = [] }: Pick<AnimalBody, 'conditions'
   return conditions.includes('pregnant') || conditions.includes('nursing');
 }
 
+/** Whether only a vet should slim an animal: one that grows, is pregnant or nurses, or has another condition. */
+export function slimsWithVetOnly({
+  ageMonths,
+  conditions = [],
+}: Pick<AnimalBody, 'conditions'> & { ageMonths?: number | undefined }): boolean {
+  return (ageMonths !== undefined && lifeStageOfAge(ageMonths) === 'growth') || conditions.length > 0;
+}
+
 /**
  * The weight in kg that a grown animal should slim down to; undefined if it should not slim: at 5 and below, once the target
  * is reached, and while it grows, is pregnant or nurses, or has a condition, with which only a vet should slim it.
  */
 export function slimmingTargetKg(body: AnimalBody): number | undefined {
-  if (lifeStageOfAge(body.ageMonths) === 'growth' || (body.conditions ?? []).length > 0) return undefined;
+  if (slimsWithVetOnly(body)) return undefined;
   const estimateKg = estimatedTargetKg(body.weightKg, body.bodyCondition);
   if (estimateKg === undefined) return undefined;
   const targetKg = Math.max(

@@ -1,8 +1,8 @@
 import { addDays, dateText } from './calendar.ts';
+import { changeOverText } from './change-over.ts';
 import { dayTasks, taskText } from './day-tasks.ts';
-import { type BoughtFoods, type Meal, packText, petDays, servingText } from './pet-days.ts';
+import { type BoughtFoods, type Meal, type PetDay, packText, petDays, servingText } from './pet-days.ts';
 import type { PlanView } from './plan-view.ts';
-import type { PlannedPet } from './planned-animal.ts';
 
 /** An event of a calendar file, in the local time of whoever opens it. */
 export type CalendarEvent = {
@@ -109,13 +109,15 @@ const uidOf = (...parts: (string | number)[]) => `${parts.join('-')}@bowlful`;
 
 type MassText = (grams: number) => string;
 
-function mealEvent(date: string, pet: PlannedPet, meal: Meal, mass: MassText): CalendarEvent {
+function mealEvent(date: string, { pet, newFoodShare }: PetDay, meal: Meal, mass: MassText): CalendarEvent {
+  const changeOver = changeOverText(newFoodShare);
+  const packs = meal.servings.flatMap(({ pack }) => (pack === null ? [] : [packText(pack)]));
   return {
     uid: uidOf(date, pet.id, 'meal', meal.meal),
     date,
     time: meal.time,
     summary: `Feed ${pet.name}: ${meal.servings.map((serving) => servingText(serving, mass)).join(', ')}`,
-    description: meal.servings.flatMap(({ pack }) => (pack === null ? [] : [packText(pack)])).join('\n'),
+    description: [...(changeOver === null ? [] : [changeOver]), ...packs].join('\n'),
     hasAlarm: false,
   };
 }
@@ -158,9 +160,9 @@ export function planEvents(
   const first = from > view.plan.startsOn ? from : view.plan.startsOn;
   for (let date = first; view.days > 0 && date <= view.lastDate; date = addDays(date, 1)) {
     events.push(...taskEvents(view, date, only, mass));
-    for (const { pet, meals } of petDays(view, date, bought)) {
-      if (only === null || pet.id === only) {
-        events.push(...meals.map((meal) => mealEvent(date, pet, meal, mass)));
+    for (const petDay of petDays(view, date, bought)) {
+      if (only === null || petDay.pet.id === only) {
+        events.push(...petDay.meals.map((meal) => mealEvent(date, petDay, meal, mass)));
       }
     }
   }

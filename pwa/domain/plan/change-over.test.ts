@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOver, newFoodShare, USUAL_CHANGE_OVER_DAYS } from './change-over.ts';
+import { changeOver, changeOverText, newFoodShare, USUAL_CHANGE_OVER_DAYS } from './change-over.ts';
 
 const spans = (days: number) => changeOver(days).map(({ firstDay, lastDay }) => `${firstDay}-${lastDay}`);
 
@@ -30,4 +30,9 @@ describe('transition to a new food', () => {
     expect([0, 1, 2, 5, 7, 8].map((day) => newFoodShare(8, day))).toEqual([0.25, 0.25, 0.5, 0.75, 0.75, 1]);
     expect(newFoodShare(null, 0)).toBe(1);
   });
+});
+
+it('says that the rest is the former food, until the new one is fed alone', () => {
+  expect(changeOverText(0.25)).toBe('Changing over: 25% new food. The rest is the former food.');
+  expect(changeOverText(1)).toBeNull();
 });

@@ -27,3 +27,8 @@ export function newFoodShare(changeOverDays: number | null, day: number): number
   const phase = changeOver(changeOverDays).find(({ lastDay }) => day + 1 <= lastDay);
   return phase?.share ?? 1;
 }
+
+/** What a day of the change-over feeds besides the planned food; null once only that is fed. */
+export function changeOverText(share: number): string | null {
+  return share < 1 ? `Changing over: ${share * 100}% new food. The rest is the former food.` : null;
+}

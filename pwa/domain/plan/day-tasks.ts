@@ -30,7 +30,7 @@ function cooking({ packs, batches }: PlanView, date: string): DayTask[] {
 
 /**
  * What to do in the kitchen on a day besides feeding: cook, take packs out of the freezer the evening before they are
- * eaten, use up what was left over by the day before its use-by date.
+ * eaten, use up or throw away what was left over.
  * @param fed what was marked as fed
  */
 export function dayTasks(view: PlanView, fed: readonly FedMeal[], date: string): DayTask[] {

@@ -57,7 +57,7 @@ export function fedId({ day, petId, meal, food }: Pick<FedMeal, 'day' | 'petId' 
   return `${day} ${petId} ${meal} ${foodKey(food)}`;
 }
 
-/** The valid entries among stored values, by day and meal. Stored rows may come from a backup, so they are validated. */
+/** The valid entries among stored values, by day, animal and meal. Rows from a backup may be invalid. */
 export function readFedMeals(values: readonly unknown[]): FedMeal[] {
   return values
     .flatMap((value) => fedMealSchema.safeParse(value).data ?? [])

@@ -69,9 +69,9 @@ export function byLabel(food: LabelFood) {
 }
 
 /**
- * Everything one animal eats over the plan but what it eats besides, whose energy its intake share leaves out. Doses are those actually
- * added to the plan's batches, in whole steps. Bought food counts as complete for its stage by the standard that judges, or
- * by its label if the owner typed it.
+ * Everything the plan gives one animal. What it eats besides is left out here, as in its intake share. Doses are those
+ * actually added to the plan's batches, in whole steps. Bought food counts as complete for its stage by the standard
+ * that judges, or by its label if the owner typed it.
  * @param feeds the animal's feeds
  * @param bought the bought food by its label
  */

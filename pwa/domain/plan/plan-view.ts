@@ -116,7 +116,7 @@ export function planCost(
 const DAYS_PER_PAGE = 7;
 
 /**
- * The days of a plan from a date to its end, in weeks of seven days that begin on its first day; the last may be shorter.
+ * The days of a plan from a date to its end, in sevens from the first of them; the last group may be shorter.
  * @param from YYYY-MM-DD
  */
 export function weeksOf({ plan, days, lastDate }: PlanView, from: string): string[][] {

@@ -5,7 +5,7 @@ export const PLAN_DAYS = { min: 1, max: 28, isWhole: true } as const;
 /** Whole batches of a recipe, however many days they last. */
 export const PLAN_BATCHES = { min: 1, max: 200 } as const;
 export const MEALS_PER_DAY = { min: 1, max: 4, isWhole: true } as const;
-/** A bought complete food, in percent of the day's energy; all of it would need no plan. */
+/** A bought complete food, in percent of the energy that bowls give; all of it would need no plan. */
 export const COMPLETE_FOOD_PERCENT = { min: 10, max: 90 } as const;
 /** Days of a transition to a new food. */
 export const CHANGE_OVER_DAYS = { min: 7, max: 10 } as const;
@@ -39,7 +39,7 @@ export const planPetSchema = z.strictObject({
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
   /** When it is fed, one for each meal; missing: the usual times. */
   mealTimes: z.optional(z.array(clock).check(z.maxLength(MEALS_PER_DAY.max))),
-  /** Kibble or tins that it eats besides, in percent of the day's energy; absent if none. */
+  /** Kibble or tins beside the recipes, in percent of the energy that bowls give; absent if none. */
   completeFoodPercent: z.optional(within(COMPLETE_FOOD_PERCENT)),
   /** Which of the owner's foods from a label that is; absent for any complete food. */
   completeFoodId: z.optional(id),
@@ -56,7 +56,7 @@ export type PlanRow = z.infer<typeof planRowSchema>;
 export type PlanPet = z.infer<typeof planPetSchema>;
 export type Plan = z.infer<typeof planSchema>;
 
-/** Initial days of a recipe: as long as it lasts in the refrigerator. */
+/** Initial days of a recipe: as long as food without fish keeps in the refrigerator. */
 const FIRST_DAYS = 3;
 
 export function emptyPlan(today: string): Plan {

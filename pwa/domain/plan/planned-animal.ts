@@ -23,11 +23,11 @@ export type PlannedPet = {
   restingKcal?: number;
   /** Its energy from bowls as a share of the one assumed by the nutrient tables. */
   intakeShare: number;
-  /** Expected adult weight of a growing dog, in kg. */
+  /** Upper bound of a growing dog's adult weight, in kg. */
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
-  /** Bought complete food as a share of the day's energy, 0 to 1; absent if none. */
+  /** Bought complete food as a share of `dailyKcal`, 0 to 1; absent if none. */
   completeFoodShare?: number;
   /** The owner's food from a label that it is; absent for any complete food. */
   completeFoodId?: string;

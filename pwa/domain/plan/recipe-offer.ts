@@ -9,8 +9,8 @@ type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdi
 type EatingPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'avoidedFoods'>;
 
 /**
- * Whether a recipe meets every minimum of an animal's stage and has nothing that it avoids: young and nursing ones need the
- * minimums of growth.
+ * Whether a recipe meets every minimum of an animal's stage and has nothing that it avoids: young, pregnant and
+ * nursing ones need the minimums of growth.
  */
 function suits({ species, category, verdict, foods }: Offered, pet: EatingPet): boolean {
   if (clashesOf(pet.avoidedFoods, foods ?? []).length > 0) return false;

@@ -74,7 +74,7 @@ export type CookNext = {
   petId: string;
   /** The first day without enough food; before the plan starts, its first cooking day. */
   cookOn: string;
-  /** The last day with enough; null if today's is not. */
+  /** The last day with enough; null if there isn't enough for today, or the first cooking day is still to come. */
   lastsUntil: string | null;
 };
 

@@ -20,7 +20,7 @@ export const SESSION_HOURS = 12;
 export const DEVICE_DAYS = 180;
 /** An invitation to become an administrator. */
 export const INVITATION_DAYS = 7;
-/** A newsletter's confirmation link works; after that the address is deleted. */
+/** How long a newsletter's confirmation link works; after that the address is deleted. */
 export const CONFIRM_WITHIN_DAYS = 7;
 /** Cookies set by the pages. */
 export const COOKIE_DAYS = 365;

@@ -30,7 +30,7 @@ export type CostBreakdown = {
   /** Number of lines to buy, and how many of them have a price: a tablet weighs next to nothing but is not free. */
   boughtLines: number;
   pricedLines: number;
-  /** Names of foods without a price; every sum excludes them. */
+  /** Names of foods and supplements without a price; every sum excludes them. */
   unpriced: readonly string[];
 };
 
@@ -88,7 +88,7 @@ export function costBreakdown(
 ): CostBreakdown {
   const lines = costLines(recipe);
   const priced = lines.filter(({ costGbp }) => costGbp !== null);
-  const isPriced = priced.some(({ kind }) => kind === 'food');
+  const isPriced = priced.some(({ kind, costGbp }) => kind === 'food' && costGbp !== 0);
   const batchGbp = isPriced ? sumOf(priced.map(({ costGbp }) => costGbp)) : null;
   const { batchKcal } = recipeEnergy(recipe);
   const bought = lines.filter(({ costGbp }) => costGbp !== 0);

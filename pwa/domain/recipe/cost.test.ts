@@ -22,7 +22,7 @@ describe('recipeCostGbp', () => {
 
   it('is unknown if no food has a price', () => {
     const cost = recipeCostGbp({
-      ingredientLines: [line(null, 100), line('moon-cheese', 50)],
+      ingredientLines: [line(null, 100), line('moon-cheese', 50), line('water', 300)],
       supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 tsp' }],
       servings: 2,
     });

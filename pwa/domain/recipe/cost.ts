@@ -28,7 +28,8 @@ export function recipeCostGbp(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings'>,
 ): RecipeCost {
   const costs = recipe.ingredientLines.map((line) => lineCostGbp(line.ingredientId, line.grams));
-  if (costs.every((gbp) => gbp === null)) return { batchGbp: null, perServingGbp: null };
+  // Water is free, but it prices no meat.
+  if (!costs.some((gbp) => gbp !== null && gbp > 0)) return { batchGbp: null, perServingGbp: null };
 
   costs.push(...recipe.supplements.map((line) => lineCostGbp(line.id, line.grams)));
   const batchGbp = costs.reduce<number>((total, gbp) => total + (gbp ?? 0), 0);

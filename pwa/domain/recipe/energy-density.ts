@@ -14,8 +14,8 @@ type RecipeEnergy = {
 export const NEARLY_ALL = 0.995;
 
 /**
- * Energy of a recipe from the ingredient table (USDA SR26, as weighed): the foods, and the oils and powders among the
- * supplements; of bought food by its label. Cooking changes the weight but not the energy.
+ * Energy of a recipe from the ingredient table (USDA SR26 and SR28, as weighed): the foods, and the oils and powders
+ * among the supplements; of bought food by its label. Cooking changes the weight but not the energy.
  */
 export function recipeEnergy(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'cookedWeightGrams'>,
@@ -38,4 +38,10 @@ export function recipeEnergy(
     kcalPer100gCooked: (batchKcal / recipe.cookedWeightGrams) * 100,
     knownShare: knownGrams / totalGrams,
   };
+}
+
+/** ' The table knows 80% of its weight: the true amounts are smaller.'; empty if it knows nearly all. */
+export function unknownShareText({ knownShare }: { knownShare: number }): string {
+  if (knownShare >= NEARLY_ALL) return '';
+  return ` The table knows ${Math.round(knownShare * 100)}% of its weight: the true amounts are smaller.`;
 }

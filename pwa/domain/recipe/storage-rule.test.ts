@@ -16,12 +16,13 @@ it.each([
   expect(of(...ids)).toEqual({ refrigeratorDays, freezerMonths });
 });
 
-it('keeps what is cooked in the refrigerator, even if its steps state no minutes; yogurt cubes are eaten frozen', () => {
+it('keeps what is cooked in the refrigerator, even if its steps state no minutes; yogurt cubes are eaten frozen, unless they are thawed', () => {
   const days = (...steps: string[]) =>
     storageRule({ ingredientLines: [], cookTime: 0, steps: steps.map((text) => ({ text })) })
       .refrigeratorDays;
   expect(days('Boil the chicken until done.', 'Freeze overnight.')).toBe(3);
   expect(days('Mash the cooked sweet potato with the yogurt.', 'Freeze overnight.')).toBe(0);
+  expect(days('Mix.', 'Freeze overnight in portions.', 'Thaw before feeding.')).toBe(3);
 });
 
 it.each([

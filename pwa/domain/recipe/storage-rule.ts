@@ -20,6 +20,8 @@ const FROZEN =
 /** As an instruction, even if it states no minutes; not 'the cooked potato'. */
 const COOKS = /\b(?:simmer|boil|bake|roast|cook|steam|poach|fry|grill|braise|stew)\b/i;
 
+const THAWS = /\b(?:thaw|defrost)/i;
+
 /** Parts of a recipe that decide how long it keeps. */
 type Storable = {
   ingredientLines: readonly { ingredientId: string | null; metric?: string }[];
@@ -27,11 +29,11 @@ type Storable = {
   cookTime: number;
 };
 
-/** Food that is never cooked and frozen by its steps is eaten frozen: yogurt cubes. */
+/** Food that its steps freeze, and neither cook nor thaw, is eaten frozen: yogurt cubes. */
 const isFrozenTreat = ({ steps, cookTime }: Storable) =>
   cookTime === 0 &&
   steps.some(({ text }) => FROZEN.test(text)) &&
-  !steps.some(({ text }) => COOKS.test(text));
+  !steps.some(({ text }) => COOKS.test(text) || THAWS.test(text));
 
 /** The name of the fish in a line: its id, else its words; undefined without one. */
 function fishOf({ ingredientId, metric = '' }: Storable['ingredientLines'][number]): string | undefined {

@@ -1,8 +1,8 @@
 import type { NutrientId } from './nutrient.ts';
 
 /**
- * Fresh whole bone with its marrow, per 100 g, by raw-feeding tables (medium reliability). Cortical bone alone contains four
- * times as much, but is never eaten alone. Calcium to phosphorus is about 2:1 by weight.
+ * Fresh whole bone with its marrow, mg per 100 g, by raw-feeding tables (medium reliability). Cortical bone alone
+ * contains four times as much, but is never eaten alone. Calcium to phosphorus is about 2:1 by weight.
  */
 export const BONE_PER_100G = { calcium: 5500, phosphorus: 2700 } as const satisfies Partial<
   Record<NutrientId, number>
@@ -13,8 +13,8 @@ export const BONE_SPREAD = { least: 4 / 5.5, most: 8 / 5.5 } as const;
 export const ABOUT = { least: 0.8, most: 1.2 } as const;
 
 /**
- * Bone of cuts and mixes in percent by weight: typical and maximum. Source: USDA SR28's refuse column for cuts of birds,
- * raw-feeding lists for necks, feet, backs and frames, the mix's own name for the rest. The first match applies.
+ * Bone of cuts in percent by weight: typical and maximum. Source: USDA SR28's refuse column for cuts of birds,
+ * raw-feeding lists for the rest. The first match applies.
  */
 const ROWS: readonly (readonly [words: RegExp, typical: number, most: number])[] = [
   [/\b(?:carcass(?:es)?|carcase|frames?|heads?)\b/i, 75, 85],

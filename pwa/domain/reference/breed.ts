@@ -1,6 +1,6 @@
 import { isNamedByTyped, wordsOf } from '../words/forms.ts';
 
-/** Adult weight range and temper of a breed. */
+/** Adult weight range and energy level of a breed. */
 export type Breed = {
   name: string;
   aliases: string[];

@@ -44,5 +44,5 @@ function parse(row: string): DogBreed {
   };
 }
 
-/** The 240 dog breeds, by group. Import lazily: only the profile form and the calculator need them. */
+/** The 240 dog breeds, by group. Import lazily: only forms, the calculator and a puppy's needs use them. */
 export const DOG_BREEDS: readonly DogBreed[] = DOG_BREED_ROWS.trim().split('\n').map(parse);

@@ -35,7 +35,7 @@ baby-food|14.1|7.9|83.2|7.3|0.957|0.447|0.717|1.14|1.25|0.443|0.635|0.59|1.1|0.6
 other|85.6|52.4|100|53.2|6.62|1.27|2.29|3.83|3.46|0.634|1.4|2.46|4.24|2.05|0.683|2.35|15.6|3.8|104|8|5880|2200|16500|38800||711|124|4.07|9.63|60.2|209||49300|49300|0|56.9|1720|0.805|2.39|14.4|2.51|2.69|310|0.75|123|0
 `;
 
-/** A group of foods with comparable nutrient contents: 'meat', 'plant-oil', 'spice'. */
+/** A group of foods with comparable nutrient contents: 'meat', 'plant-oil', 'mushroom'. */
 export type FoodKind = string;
 
 /** Kinds that the category does not determine, by words of the id; the first match applies. */

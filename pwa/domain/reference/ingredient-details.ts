@@ -24,7 +24,7 @@ export type IngredientDetails = {
   id: string;
   aliases: string[];
   category: Ingredient['category'];
-  /** The American name if it differs; null if it is the same or unknown, also below. */
+  /** The American name if it differs; null if it is the same or unknown. */
   nameUs: string | null;
   /** 'raw' includes dry and frozen food: it gains or loses water when cooked. */
   state: 'raw' | 'cooked';

@@ -180,10 +180,6 @@ butter-unsalted|1|pat|5|4|9
 butter-salted|1|pat|5|4|9
 `;
 
-/**
- * Drained content of the usual tin: sardines 120 g, pulses 400 g, British tins of tuna (145 g), salmon, sweetcorn and milk;
- * pumpkin is the American 15 oz tin. Tins and jars get wide bounds anyway.
- */
 /** Spoons and cups of a food in another form than the table's: ground husk packs closer, cubes looser than mash. */
 const SPOONS = `
 sweet-potato-cooked|1|cup cubed|200|170|240
@@ -194,6 +190,10 @@ psyllium|1|tbsp powder|9.6
 psyllium|1|tbsp ground|9.6
 `;
 
+/**
+ * Content of the usual British tin, drained for pulses (400 g tin), tuna (145 g) and sweetcorn; pumpkin is the American
+ * 15 oz tin. Tins and jars get wide bounds anyway.
+ */
 const TINS = `
 tuna-water|1|tin|105
 salmon-canned|1|tin|213

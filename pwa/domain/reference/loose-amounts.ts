@@ -44,7 +44,7 @@ tin 0.3 2.2; tub 0.3 2.5; jar 0.3 2.5; packet 0.3 2.5; pouch 0.3 2.5
 
 /** Relative to a medium piece: the median of the 15 foods that USDA weighed in sizes. */
 export const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
-/** Bounds of a size missing from the tables, besides its share: a small piece is half to nine tenths of a medium one. */
+/** Bounds of a sized piece, as a share of its estimated weight: a small one is half to nine tenths of a medium one. */
 export const SIZE_RANGE: Readonly<Record<string, Range>> = {
   small: [0.67, 1.2],
   large: [0.79, 1.29],

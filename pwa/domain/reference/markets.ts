@@ -1,4 +1,4 @@
-/** A country the site serves. Retailers' domains and tags live with the shop code. */
+/** A country the site serves. Amazon's domains are in `market/affiliate-link.ts`, grocers in `retailers.ts`. */
 export type Market = { countryCode: string; name: string; currency: Currency; language: string };
 
 /** The ten supported markets of the product specification. */

@@ -7,8 +7,8 @@ type Row = { per100g: Partial<Record<NutrientId, number>>; source: string };
 const LABEL = 'Label-typical; take the label of the product at hand.';
 
 /**
- * Content of 100 g of a supplement with one or two nutrients, in the units of `reference/nutrient.ts`; it contains nothing
- * else. By stoichiometry if the source is a compound.
+ * Content of 100 g of a supplement with one to three nutrients, in the units of `reference/nutrient.ts`; it contains
+ * nothing else. By stoichiometry if the source is a compound.
  */
 export const SUPPLEMENT_NUTRIENTS: Readonly<Record<string, Row>> = {
   'calcium-carbonate': { per100g: { calcium: 40_000 }, source: 'CaCO3, 40.08/100.09.' },

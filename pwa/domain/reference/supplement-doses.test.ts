@@ -16,7 +16,7 @@ describe('doses', () => {
     ['kelp-tablet', 1, 0.3, '1 tablet, 150 µg iodine, crushed'],
     ['kelp-tablet', 4.5, 1.35, '4 1/2 tablets, 150 µg iodine each, crushed'],
     ['kelp-tablet', 10.5, 3.15, '10 1/2 tablets, 150 µg iodine each, crushed'], // counted, so not rounded to 3.2
-    ['zinc-gluconate', 0.5, 0.05225, '1/2 tablet, 15 mg zinc, crushed'],
+    ['zinc-gluconate', 0.5, 0.05225, '1/2 tablet, 15 mg zinc each, crushed'],
     ['iron-bisglycinate', 2, 0.1022, '2 capsules, 14 mg iron each, opened'],
     ['vitamin-e-oil', 1, 0.125, '1 capsule, 100 IU, pricked and squeezed'],
     ['vitamin-d3-drops', 1, 0.028, '1 drop of 400 IU'],

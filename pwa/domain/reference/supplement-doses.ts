@@ -3,7 +3,7 @@ import type { NutrientId } from './nutrient.ts';
 /** How a supplement is measured. */
 type DoseForm = {
   form: 'spoon' | 'tablet' | 'capsule' | 'drop' | 'piece';
-  /** Grams of a level teaspoon, a tablet, a capsule or a drop. */
+  /** Grams of a level teaspoon, a tablet, a capsule or a drop; for a piece of food, the step of its weight. */
   unitGrams: number;
   /** The smallest part of a unit that can be measured. */
   step: number;
@@ -97,8 +97,9 @@ function mixed(count: number): string {
 }
 
 /**
- * Grams of a number of units. Spoonfuls are rounded as displayed: to a tenth from 3 g up if the step is a quarter, else to a
- * hundredth, below half a gram to a milligram. Counted units have the content of their label, unrounded.
+ * Grams of a number of units. Spoonfuls and pieces are rounded as displayed: to a tenth from 3 g up if the step is at
+ * least a quarter, else to a hundredth, below half a gram to a milligram. Counted units have the content of their
+ * label, unrounded.
  */
 export function doseGrams(form: DoseForm, count: number): number {
   const grams = form.unitGrams * count;
@@ -122,7 +123,8 @@ export function doseText(id: string, form: DoseForm, count: number): string {
   if (form.form === 'piece') return `${grams} g, cooked with the rest`;
   if (form.form === 'spoon') return `${mixed(count)} level tsp (${grams} g)`;
   const unit = `${form.form}${count > 1 ? 's' : ''}`;
-  const each = count > 1 ? ' each' : '';
+  // Half a tablet holds half of it.
+  const each = count === 1 ? '' : ' each';
   const handling = OILS.has(id) ? ', pricked and squeezed' : HANDLING[form.form];
   if (form.form === 'drop') return `${mixed(count)} ${unit} of ${form.holds}${each}`;
   return `${mixed(count)} ${unit}, ${form.holds}${each}${handling}`;

@@ -40,7 +40,7 @@ export const SUPPLEMENT_STRENGTHS: Readonly<Partial<Record<NutrientId, Strengths
   'epa-dha': of('mg', [250, 300, 600], 1200),
 };
 
-/** Maximum content of one unit of a multi-nutrient product; B vitamins by the table above. */
+/** Maximum content of one unit of a product that these words name, instead of the table above. */
 export const MANY_AT_ONCE: readonly (readonly [words: RegExp, most: Partial<Record<NutrientId, number>>])[] =
   [
     [

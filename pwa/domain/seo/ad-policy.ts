@@ -107,7 +107,7 @@ export type AdCompliance = {
 export function adCompliance(pages: readonly ParsedPage[]): AdCompliance {
   return {
     adsPerPage: Math.max(0, ...pages.map(({ adSlots }) => adSlots)),
-    // `ad-card.tsx` and `network-ad.tsx` always use that frame.
+    // Every ad of `features/ads/ad-slot.tsx` is in such a frame.
     properLabeling: true,
     mobileOptimized: pages.length > 0 && pages.every(({ isForPhones }) => isForPhones),
     pageLoadSpeed: null,
@@ -121,7 +121,7 @@ const issue = (
   solution: string,
 ): PolicyIssue => ({ issue: name, severity, description, solution });
 
-/** Issues that prevent ads, most serious first. */
+/** What an ad network may object to, most serious first. */
 export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): PolicyIssue[] {
   const check = policyCheck(pages);
   const { duplicateContent, thinContent } = contentAudit(pages);

@@ -41,9 +41,9 @@ export type KeywordTargeting = {
 };
 
 const EXAMPLES = 5;
-/** Place names of the markets that the site serves. */
+/** Place names that make a keyword local; not every market has one. */
 const PLACES =
-  /\b(?:uk|u\.k\.|britain|british|england|scotland|wales|ireland|irish|usa?|american?|canad\w+|australian?|europe\w*|german\w*|france|french|ital\w+|spain|spanish|netherlands|dutch|near me)\b/i;
+  /\b(?:uk|u\.k\.|britain|british|england|scotland|wales|ireland|irish|usa?|american?|canad\w+|australian?|europe\w*|german\w*|france|french|ital\w+|spain|spanish|india\w*|japan\w*|netherlands|dutch|near me)\b/i;
 const LONG_TAIL_WORDS = 4;
 
 /** Keywords by kind: those that name a place, others of four words or more, and the short ones. */

@@ -44,7 +44,7 @@ export function nearMixedNumber(value: number, denominators: readonly number[]):
   return null;
 }
 
-/** '450 g', '1.2 kg', '1240 g': kilograms if that is no longer. */
+/** '450 g', '1.2 kg', '1250 g': kilograms if the text gets no longer. */
 export function gramsText(grams: number): string {
   const rounded = roundAmount(grams);
   return rounded >= 1000 && rounded % 100 === 0 ? `${rounded / 1000} kg` : `${rounded} g`;

@@ -7,7 +7,7 @@ import { usMassText } from './us-measures.ts';
 const whole = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 
-/** The resolution of a kitchen scale. */
+/** Shown for less than a kitchen scale resolves. */
 export const UNDER_A_GRAM = 'under 1 g';
 
 /** A weight of food in the reader's units: '1,275 g' (below 10 g '4.5 g', below 1 g 'under 1 g'), '2 lb 5 oz'. */

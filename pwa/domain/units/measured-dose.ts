@@ -23,8 +23,8 @@ export function leastDose(unit: DoseUnit): string {
 
 /**
  * A computed count in whole steps: eighths of a level teaspoon (quarters from two up), half tablets, capsules, drops.
- * Rounds to the nearest step, a tie down; drops always down, since too much vitamin D is toxic. 0 if less than the smallest
- * step remains.
+ * Rounds to the nearest step, a tie down; drops always down, since too much vitamin D is toxic. 0 for half the smallest
+ * step or less, and for less than a drop.
  */
 export function measuredCount(unit: DoseUnit, count: number): number {
   const { step } = STEPS[unit];

@@ -16,8 +16,8 @@ function placeOf(text: string): number {
 
 /**
  * Memoises a text function for recent texts, because readers of a line's amount, food and questions parse the same parts
- * repeatedly. Holds at most twice `most` answers (a power of two); answers are shared, so callers must not mutate them. Each
- * hash slot holds two texts, so a miss costs no more than a lookup.
+ * repeatedly. Holds at most twice `most` answers; `most` must be a power of two. Answers are shared, so callers must
+ * not mutate them. Each hash slot holds two texts, so a miss costs no more than a lookup.
  */
 export function memoised<Answer>(read: (text: string) => Answer, most = 128): (text: string) => Answer {
   const young: ([text: string, answer: Answer] | undefined)[] = new Array(most).fill(undefined);

@@ -9,7 +9,7 @@ const piece = (...words: string[]): Unit => ({ kind: 'piece', factor: 1, words }
 
 /**
  * The units of an ingredient line, with the words people write for them. `factor` is grams or millilitres of one:
- * pound, ounce, cup and spoons as documented; fluid ounce, pint, quart and gallon are the US ones, which the cup fits;
+ * pound and ounce are avoirdupois; teaspoon, tablespoon, cup, fluid ounce, pint, quart and gallon are US customary;
  * a dash is 1/8 and a pinch 1/16 of a teaspoon, a drop 0.05 ml, a dessertspoon 10 ml, as kitchens use them.
  */
 export const UNITS = {

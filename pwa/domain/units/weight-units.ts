@@ -31,7 +31,7 @@ export function kgOfWeight(
   return weight === weightNumber(boundsKg.max, system) ? Math.min(weightKg, boundsKg.max) : weightKg;
 }
 
-/** The documented factor. */
+/** The international pound, to six decimals. */
 const KG_PER_LB = 0.453592;
 
 export function kgFromLb(weightLb: number): number {

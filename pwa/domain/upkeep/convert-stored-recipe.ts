@@ -4,7 +4,7 @@ import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { counted } from '../text/sentence-parts.ts';
 
-/** 'unchanged': it already has both measures, or states none; 'failed': unsafe, so nothing is written. */
+/** 'unchanged': both measures already, or nothing we can convert; 'failed': unsafe, so nothing is written. */
 export type ConversionOutcome = 'converted' | 'unchanged' | 'failed';
 
 export type StoredConversion = {

@@ -125,8 +125,8 @@ function BatchDays({ id }: { id: number }) {
 }
 
 /**
- * Whole days that a batch lasts as the pet's bowl, by its chosen energy less what it eats besides and the recipe's own; null for a treat,
- * for a batch that lasts less than a day, and if foods have no energy figure.
+ * Whole days that a batch lasts the pet: its energy over the daily kcal that come from the bowl (`petEnergy`).
+ * Null for a treat, for a batch that lasts less than a day, and if the energy of too much of the food is unknown.
  */
 export function batchDays(recipe: Recipe, pet: DogProfile | CatProfile): number | null {
   const { batchKcal, knownShare } = recipeEnergy(recipe);

@@ -11,7 +11,7 @@ import styles from './list-controls.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import list from './recipe-list.module.css';
 
-/** How long the button says 'Searching...', as documented; no result waits for it. */
+/** How long the button says 'Searching...'; no result waits for it. */
 const SEARCHING_MS = 500;
 
 /** State of the search button: true while it says 'Searching...', and a function that starts that. */
@@ -62,7 +62,7 @@ const SearchButton = memo(function SearchButton({ isSearching }: { isSearching: 
 
 const loadPanel = () => import('../assistant/assistant-panel.tsx');
 
-/** Recommendations shown, as documented for the dog list. */
+/** The most recommendations that the assistant shows on each list. */
 const SHOWN = { dog: 3, cat: 6, all: 6 } as const;
 
 type SearchTabsProps = {

@@ -41,7 +41,7 @@ function RecipesByName({ species }: { species: Species }) {
 
 const LINKS = [{ label: 'Cat toys' }, { label: 'Cat treats' }];
 
-/** On the cat list: products that cannot be home-made. */
+/** On the cat list: searches in the visitor's marketplace, as chips. */
 function CatShopLinks() {
   return <ShopChips items={LINKS} />;
 }

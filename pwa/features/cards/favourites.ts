@@ -21,7 +21,7 @@ export function useIsFavourite(recipeId: number): boolean {
 }
 
 /**
- * Adds a recipe to the favourites or removes it. Favourites stay on this device.
+ * Adds a recipe to the favourites or removes it. Favourites stay on this device, or in its shared household.
  * @throws {DeviceError} if it could not be stored
  */
 export async function toggleFavourite(recipeId: number): Promise<void> {

@@ -5,7 +5,7 @@ import styles from './heart-button.module.css';
 
 type HeartButtonProps = { recipeId: number; title: string; className?: string | undefined };
 
-/** Adds the recipe to this device's favourites, or removes it. */
+/** Adds the recipe to the favourites, or removes it. */
 export function HeartButton({ recipeId, title, className }: HeartButtonProps) {
   const isFavourite = useIsFavourite(recipeId);
 

@@ -25,7 +25,7 @@ const TRANSITION = [
   { days: `From day ${USUAL_CHANGE_OVER_DAYS + 1}`, share: 'the new food alone' },
 ];
 
-/** After the last step: portioning, storage life, transition to the new food, and a prompt to review. */
+/** After the last step: portioning, storage life with reminders, and transition to the new food. */
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
   const system = usePreference('unitSystem');

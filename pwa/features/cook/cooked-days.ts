@@ -2,7 +2,7 @@ import { daysIn } from '#domain/cook/cooked-days';
 import { loadDevice } from '../../platform/database/device.ts';
 import { useQuery } from '../../platform/query/query.ts';
 
-/** The days on which a recipe was cooked on this device, YYYY-MM-DD, newest first; undefined until they are read. */
+/** The days on which the household cooked a recipe, YYYY-MM-DD, newest first; undefined until they are read. */
 export function useCookedDays(recipeId: number): readonly string[] | undefined {
   return useQuery(
     'cookedDays',

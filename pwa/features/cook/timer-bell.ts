@@ -71,8 +71,8 @@ const SECOND_MS = 1000;
 const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
 
 /**
- * Current time, ticking each second while the page is visible: updates the timers and rings expired ones. Catches up
- * at once when the page returns from sleep.
+ * Current time, ticking each second, less often where the browser slows a hidden page: updates the timers and rings
+ * expired ones. Catches up at once when the page returns from sleep.
  */
 export function useTimerClock(): number {
   const begunAtMs = usePrerenderedNowMs();

@@ -14,7 +14,7 @@ export type KeptForm<T> = {
   isChanged: boolean;
   /** Deletes the draft. */
   forget: () => void;
-  /** The values are safe elsewhere: deletes the draft and resets the form to `next`, unless more has been typed since. */
+  /** The values are safe elsewhere: unless more has been typed since, deletes the draft and shows `next`, if given. */
   handOver: (values: T, next?: T) => void;
   /** Empties the form; returns its undo, which keeps what has been typed meanwhile. */
   startAgain: () => () => void;

@@ -19,7 +19,7 @@ const TOOLS = [
   { to: '/tools/calorie-calculator', title: 'Calorie calculator', text: 'For dogs and cats', Icon: Flame },
 ] as const;
 
-/** 'Kitchen tools': links to the calculators and converters. */
+/** 'Kitchen tools': links to the calculators and the nutrition checker. */
 function HomeTools() {
   return (
     <section className={styles['part']} aria-labelledby="tools-title">

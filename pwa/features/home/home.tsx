@@ -193,7 +193,7 @@ function passes(card: RecipeCard, wanted: Category): boolean {
   return matchesCategory(card.category, wanted);
 }
 
-/** Matching recipes of both species, best first; undefined while cards or index are loading. */
+/** Matching recipes of both species, best first, by id without a text; undefined while cards or index are loading. */
 export function homeResults(
   cards: readonly RecipeCard[] | undefined,
   search: CardSearch | undefined,

@@ -40,7 +40,7 @@ export function asideWords(conflict: SetAside, system: UnitSystem): AsideWords {
   const name = thing(part, subject);
   const isMeal = part === 'fedMeals';
   const noun = isMeal ? `meal ${field.split(' ')[0]}` : fieldNoun(field);
-  // A pet's profile has a weight, too.
+  // Tells a weigh-in from the weight in the pet's profile.
   const on = day === undefined ? '' : ` on ${dayWords(day)}`;
   const what = PETS.includes(part) ? `${name}’s ${noun}${on}` : `the ${noun} of ${name}`;
   const words = (value: unknown) => (isMeal ? mealWords(value, system) : valueWords(field, value, system));

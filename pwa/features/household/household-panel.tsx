@@ -56,8 +56,8 @@ function StartOrJoin() {
 }
 
 /**
- * The shared household in the settings: how to begin, or this device's membership. What was set aside in a household that this
- * device has left is still to decide. Nothing else where a site has none.
+ * The shared household in the settings: this device's membership, or else how to begin (not if the
+ * site has no households) and what was set aside in a household that this device has left.
  */
 export function HouseholdPanel() {
   const household = useHousehold();

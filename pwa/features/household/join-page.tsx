@@ -146,7 +146,7 @@ export function JoinPage() {
 
 /** On an iPhone or iPad in the browser: the app on the home screen keeps data of its own, so it has to join itself. */
 function HomeScreenNote({ invitation }: { invitation: string }) {
-  const [isApart] = useState(() => installsByHand(navigator.userAgent) && !isInstalled());
+  const [isApart] = useState(() => installsByHand(navigator) && !isInstalled());
   if (!isApart) return null;
   return (
     <div className={styles['question']}>

@@ -108,7 +108,7 @@ function addedLines(entries: readonly MergeEntry[]): MergeLine[] {
 }
 
 function decidedLine({ part, subject, hereAt, fileAt }: MergeEntry, moment: MergeMoment): MergeLine {
-  // A household's devices go by no clock.
+  // Joining a household compares no times.
   const isDated = moment !== 'join' && hereAt !== undefined && fileAt !== undefined;
   const times = isDated ? `: theirs of ${timeText(fileAt)}, yours of ${timeText(hereAt)}` : '';
   return { name: subjectWords(subject), detail: `${PARTS[part]}${times}` };

@@ -20,7 +20,7 @@ export function heldInvitation(): string | null {
   return held;
 }
 
-/** Starts with the version; any other fragment, as of the link to the content, is none. */
+/** An invitation starts with its version; other fragments, such as that of the skip link, are not invitations. */
 const INVITATION = /^#\d/;
 
 /** Takes an invitation out of the address if a link was opened while the page was already there. */
@@ -32,7 +32,7 @@ export function takeFromAddress(): string | null {
   return heldInvitation();
 }
 
-/** Whether a text that was pasted elsewhere holds an invitation, for `/join` then: it must reach no server or storage. */
+/** Keeps an invitation pasted elsewhere for `/join`, as it must reach no server or storage; false if it is none. */
 export function takeFromText(text: string): boolean {
   if (readInvitation(text) === null) return false;
   held = text;

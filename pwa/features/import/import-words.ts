@@ -5,7 +5,7 @@ import type {
   SourceProblem,
 } from '#domain/interchange/read-source';
 
-/** Failures of a share or of storing it; the worker writes the codes into the address. */
+/** Failures of a share or of storing it. The worker, or the server without one, writes the code into the address. */
 const SHARE_PROBLEMS = {
   empty: 'You shared nothing we can read. Share the text or the file of a recipe, or paste it below.',
   'too-large': 'You shared more than 10 MB. Save the page without its pictures, or paste its text below.',

@@ -53,7 +53,7 @@ async function take(handles: NonNullable<LaunchParams['files']>): Promise<Launch
   }
 }
 
-/** Files opened with the app: shown at once if no form is in use, else offered. Stored either way. */
+/** Files opened with the app: shown at once, or offered if another import or unsaved text is open. Always stored. */
 export function LaunchedFiles({ item, target }: { item: string | null; target: ImportTarget }) {
   const navigate = useNavigate();
   const { launched } = useStore(launchedStore);

@@ -93,7 +93,7 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
 const EMPTY_TEXT = { text: '' };
 /** Longer texts, such as whole pages, are too large to save at every pause and to put into backups. */
 const MOST_KEPT_CHARACTERS = 1_000_000;
-/** The end of an invitation, even cut off: its secret must reach no storage. */
+/** An invitation's version and most of its secret, so even one cut off: it must reach no storage. */
 const SECRET = /(?:^|[\s#<>"'(])\d\.[\w-]{30}/;
 
 function readKept(kept: unknown): typeof EMPTY_TEXT | null {
@@ -115,7 +115,7 @@ export function useKeptText(key: string) {
       if (mayKeep) form.setValues({ text });
       else if (form.values.text !== '') form.setValues(EMPTY_TEXT);
     },
-    /** The text is safe elsewhere: empties the field, unless more has been typed since. */
+    /** The text is safe elsewhere: empties the field if it has a draft, unless more has been typed since. */
     handOver: (text: string) => form.handOver({ text }, EMPTY_TEXT),
   };
 }

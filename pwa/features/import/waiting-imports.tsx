@@ -26,7 +26,7 @@ export function importName({ origin, parts }: Pick<ImportEntry, 'origin' | 'part
   return words === '' ? ORIGINS[origin] : `${ORIGINS[origin]}: ${words}`;
 }
 
-/** Imports not passed on yet: shared without opening the app, or abandoned half way. */
+/** Imports not passed on yet: abandoned half way, opened while another was on screen, or links whose page is unread. */
 export function WaitingImports({ target }: { target: ImportTarget }) {
   const [entries, setEntries] = useState<readonly ImportEntry[]>([]);
   useEffect(() => void listImports().then(setEntries), []);

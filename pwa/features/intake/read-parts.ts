@@ -8,7 +8,7 @@ export type UnreadPart = { name: string; reason: SourceProblem };
 export type ReadParts = {
   recipes: readonly FoundRecipe[];
   unread: readonly UnreadPart[];
-  /** More recipes than the choice can show. */
+  /** There are more recipes than the choice can show, or an archive was too big to read whole. */
   isCut: boolean;
 };
 

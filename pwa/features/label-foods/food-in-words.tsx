@@ -23,7 +23,7 @@ const METHODS: Record<EnergyMethod, string> = {
   'modified-atwater': 'worked out from the guarantees by modified Atwater',
   atwater: 'worked out from the analysis by the factors for fresh food (4-9-4)',
 };
-/** The same for cats, of whom FEDIAF counts fat lower. */
+/** The same for cats, for which FEDIAF counts a gram of fat at 8.5 kcal. */
 const FRESH_FOR_CATS = 'worked out from the analysis by the factors for fresh cat food (4-8.5-4)';
 
 function spanText({ leastKcal, mostKcal }: LabelEnergy): string {

@@ -87,7 +87,7 @@ export function readLabelWords(kept: unknown): LabelWords | null {
   };
 }
 
-/** The nutrients to type besides the analysis, in the order of the tables. */
+/** The nutrients to type besides the analysis: in the order of the tables, then fatty acids. */
 export function typedNutrients(species: Species): NutrientId[] {
   const inAnalysis: ReadonlySet<NutrientId> = new Set(['protein', 'fat', 'fibre', 'carbohydrate']);
   const fats: NutrientId[] = ['linoleic-acid', 'epa-dha'];

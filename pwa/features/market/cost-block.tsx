@@ -62,7 +62,7 @@ type CostOfFeedingProps = {
   cost: Pick<CostBreakdown, 'per1000KcalGbp'>;
 };
 
-/** Price of the energy, to compare recipes, and of a day for the active animal if the recipe is a complete diet. */
+/** Price of the energy, to compare recipes, and of a day for the active animal if it is an everyday recipe. */
 function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
   const currency = useCurrency();
   const pet = useActivePet(recipe.species);

@@ -1,7 +1,7 @@
 import { NEWSLETTER_LINK_CALLS } from '#domain/contract/newsletter-links';
 import { exchange, type HttpRequest, requestOf } from '../../platform/sync/http.ts';
 
-/** 'unknown': the link is not one that we sent, or too old. 'unreachable': nothing was changed, it can be tried again. */
+/** 'unknown': the link is not one that we sent, or too old. 'unreachable': no usable answer; trying again is safe. */
 export type Pressed = 'done' | 'unknown' | 'unreachable';
 
 /** Ends a subscription by the token of its link. A second time changes nothing. */

@@ -1,6 +1,6 @@
 import type { NewsletterList } from '#domain/messages/sign-up';
 
-/** Description of each list; no number of readers, since none are counted. */
+/** Description of each list. It makes no claim about the number of readers. */
 export const NEWSLETTER_TEXTS: Record<NewsletterList, { title: string; text: string; sent: string }> = {
   dog: {
     title: 'Weekly dog food tips',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
+import { installsByHand } from '../../platform/state/installed.ts';
 import styles from './notices.module.css';
 
 /** 'by-hand': an iPhone or iPad, which notifies only from the home screen. */
@@ -11,7 +12,7 @@ const DECLINED = 'notices-declined';
 function permission(): NoticePermission {
   if ('Notification' in globalThis && ('serviceWorker' in navigator || 'registration' in globalThis))
     return Notification.permission;
-  return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'by-hand' : 'unsupported';
+  return installsByHand(navigator) ? 'by-hand' : 'unsupported';
 }
 
 function readDeclined(): boolean {

@@ -59,7 +59,7 @@ export function ReminderNote() {
 export function RemindButton({ reminder }: { reminder: Reminder }) {
   async function add() {
     const added = addReminder(reminder);
-    // Besides: the reminder also shows without it.
+    // Not awaited: the reminder shows without push too.
     void wantPush(added);
     await added;
   }

@@ -30,7 +30,7 @@ export type CheckedBowl = {
   remarks: CookingRemark[];
   /** Null while the field is invalid; the engines then treat the batch as one serving. */
   servings: number | null;
-  /** Judged for the active animal. */
+  /** The active animal if the bowl is judged for it, else null. */
   pet: Pet | null;
   vetNotice: boolean;
 };

@@ -70,13 +70,13 @@ const MAX_INGREDIENT = 500;
 const MAX_INSTRUCTION = 2000;
 
 export type TypedLines = {
-  /** The non-blank lines. */
+  /** The lines to analyse, neither blank nor left out; longer ones are cut off at the limit. */
   texts: string[];
   /** Index of each among all lines of the field, from 0. */
   rows: number[];
   /** Lines beyond the limit. */
   unread: number;
-  /** Pasted lines without a food: headings, rules and URLs. */
+  /** Pasted lines without a food: headings, 'Serves 4', URLs, lines of signs. */
   leftOut: number;
 };
 
@@ -104,7 +104,7 @@ function readLines(text: string, maxLength: number, isLeftOut: (text: string) =>
 export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT, namesNoFood);
 export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION, () => false);
 
-/** Replaces the line at that index, or removes it if the replacement is empty. */
+/** Replaces the line at that index, or removes it if the replacement is null. */
 export function withLine(text: string, row: number, changed: string | null): string {
   const rows = text.split(/\r\n|\r|\n/);
   if (changed === null) rows.splice(row, 1);
@@ -138,7 +138,7 @@ export function checkedWords(words: OwnWords, isForPet: boolean): CheckerValues 
   };
 }
 
-/** Bounds of an analysis. */
+/** The servings that an analysis accepts. */
 export const SERVINGS = { min: 1, max: 100, isWhole: true } as const;
 
 /** The typed servings; null unless they are a whole number in bounds. */

@@ -29,7 +29,7 @@ type ClosurePanelProps = {
   fixing?: Fixing | undefined;
 };
 
-/** More bottles than this are offered only beside fewer of them with changed foods. */
+/** If it takes more supplements than this, we also look for changes to the foods that need fewer. */
 const FEW_SUPPLEMENTS = 5;
 
 // Loads only for a bowl that a few supplements don't complete.
@@ -117,7 +117,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
   );
 }
 
-/** If a line leaves everything open, list only the certain gaps. */
+/** With an open line almost anything may count as unknown, so list only the certain gaps. */
 const shown = ({ remaining, openLines }: PetClosure) =>
   openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining;
 

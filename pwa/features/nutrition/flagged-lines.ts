@@ -11,7 +11,7 @@ import { type CheckerValues, withLine, withParts } from './checker-values.ts';
 /** A line of the form with a food that is toxic, needs caution, or may be in the bowl. */
 export type FlaggedLine = {
   field: 'ingredients' | 'instructions';
-  /** Index among the parsed lines. */
+  /** Index in the `texts` of the field. */
   at: number;
   /** Line index in the field. */
   row: number;
@@ -21,7 +21,7 @@ export type FlaggedLine = {
   asked: AuditFlag[];
 };
 
-/** Position of a flag among the parsed lines; undefined for a title, which the checker does not have. */
+/** The field of a flag and its index in `texts`; undefined for a title, which the checker does not have. */
 function placeOf(
   { where, index }: AuditFlag,
   bowl: CheckedBowl,
@@ -31,7 +31,7 @@ function placeOf(
   return { field: 'ingredients', at: bowl.analysis.lines[index]?.source ?? index };
 }
 
-/** Indices of the parsed lines with a toxic food. */
+/** Indices in `analysis.lines` of the toxic foods; a typed line of several foods has several there. */
 export function toxicLines({ analysis }: CheckedBowl): ReadonlySet<number> {
   const flags = analysis.safety.flags.filter(
     ({ where, severity }) => where === 'ingredient' && severity === 'toxic',
@@ -82,7 +82,7 @@ export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, valu
   };
 }
 
-/** The form with one parsed line rewritten or removed; foods that shared its line get lines of their own. */
+/** The form with one food of `analysis.lines` rewritten or removed; foods that shared its line get their own. */
 export function rewritten(at: number, text: string, bowl: CheckedBowl, values: CheckerValues): Fix {
   const { lines } = bowl.analysis;
   const line = lines[at];
@@ -138,7 +138,7 @@ export function allFixed(lines: readonly FlaggedLine[], values: CheckerValues): 
 const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
 
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with, 1 question'. */
-export function safetyTitle(lines: readonly FlaggedLine[]): string {
+export function safetyTitle(lines: readonly Pick<FlaggedLine, 'flags' | 'asked'>[]): string {
   const foods = (severity: AuditFlag['severity']) =>
     new Set(
       lines.flatMap(({ flags }) =>

@@ -15,14 +15,17 @@ function type(label: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Use this label' }));
 }
 
-it('writes a label into the line, and offers it for the next line with that product', async () => {
+it('writes a label into the line, and offers it for the next line with that product, unless that is weighed', async () => {
   const first = show('2 scoops Balance IT Canine', 'Balance IT Canine');
   type('calcium 120 mg, zinc 15 mg');
   expect(first).toEqual(['2 scoops Balance IT Canine, label: calcium 120 mg, zinc 15 mg each']);
   cleanup();
-  const next = show('10 g balance it canine', 'balance it canine');
+  show('10 g balance it canine', 'balance it canine');
+  expect(screen.queryByRole('button', { name: /As last time/ })).toBeNull();
+  cleanup();
+  const next = show('3 scoops balance it canine', 'balance it canine');
   fireEvent.click(await screen.findByRole('button', { name: 'As last time: calcium 120 mg, zinc 15 mg' }));
-  expect(next).toEqual(['10 g balance it canine, label: calcium 120 mg, zinc 15 mg in total']);
+  expect(next).toEqual(['3 scoops balance it canine, label: calcium 120 mg, zinc 15 mg each']);
 });
 
 it('keeps the labels of two products given right after one another', async () => {

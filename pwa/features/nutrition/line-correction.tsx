@@ -120,21 +120,27 @@ type LabelFieldProps = {
   onRewrite: (text: string) => void;
 };
 
-/** A supplement's label, typed by the owner and stored on the device for the next line with that product. */
+/** A supplement's label, typed by the owner; if it is for one, it is stored for the next line with that product. */
 export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
   const labels = usePreference('labels');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const kept = labels[productOf(name)];
+  // What ten grams hold says nothing of thirty.
+  const isOfOne = saysOfOne(part);
+  const kept = isOfOne ? labels[productOf(name)] : undefined;
   const line = withLabel(part, typed);
 
-  function use() {
-    setTried(true);
-    if (line === null) return;
+  function keep() {
     void changePreference('labels', (all) => {
       const others = Object.entries(all).filter(([product]) => product !== productOf(name));
       return Object.fromEntries([...others, [productOf(name), typed.trim()]].slice(-MOST_KEPT));
     }).catch(() => undefined);
+  }
+
+  function use() {
+    setTried(true);
+    if (line === null) return;
+    if (isOfOne) keep();
     onRewrite(line);
   }
 
@@ -155,7 +161,7 @@ export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
         </div>
       )}
       <FormRow
-        label={saysOfOne(part) ? 'On its label, for one' : 'On its label, for what goes in'}
+        label={isOfOne ? 'On its label, for one' : 'On its label, for what goes in'}
         help="Everything it lists, such as: calcium 120 mg, zinc 15 mg, vitamin D 100 IU"
         error={isTried && line === null ? 'Write each nutrient with its amount: zinc 15 mg.' : undefined}
       >

@@ -8,7 +8,7 @@ import { CHECKER_DRAFT, type CheckerValues, EMPTY_VALUES, readKept } from './che
 /** Replaces `from` by `next` and describes the change; does nothing if the form has changed since. */
 export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: readonly string[]) => void;
 
-/** The form's values, the last change that the visitor did not type, and the text that was shared with the page. */
+/** The form's values and the last change that the visitor did not type. Takes in a text shared in the address. */
 export function useChecker() {
   const { values, setValues, state } = useKeptForm(CHECKER_DRAFT, readKept, EMPTY_VALUES, { between: '\n' });
   const { change, type, apply, undo } = useUndoable(values, setValues);

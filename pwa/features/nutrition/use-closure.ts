@@ -31,7 +31,7 @@ type ClosureState = {
 };
 
 /**
- * Doses that close the gaps of a batch, for the animal if the options are one's. The solver loads when the browser is idle.
+ * Doses that close the gaps of a batch, within an animal's limits if the options have any. The solver loads when idle.
  * @param restMs debounce: how long the batch must be unchanged before it is solved
  */
 export function useClosure(

@@ -32,7 +32,7 @@ type VerdictCardProps = {
   onAdd: (lines: readonly string[], done: string) => void;
   /** Writes changed lines into the bowl. */
   onFix: Fixing['onUse'];
-  /** Illness mentioned by the recipe, after 'with'; null without one. */
+  /** Illness that the recipe mentions, worded to follow 'with'; null without one. */
   illness?: string | null;
 };
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 
-/** Shown instead of the SEO screens while offline: the server computes them at each visit. */
+/** Shown instead of the SEO screens while offline: their figures come from the server. */
 export function SeoOffline() {
   const { pathname } = useLocation();
   return (

@@ -6,6 +6,7 @@ import { counted } from '#domain/text/sentence-parts';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/caveats.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { LEAD_MEANING, LEADS, safetyLead } from '../../components/verdict-words.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
@@ -34,7 +35,7 @@ export function BookPage() {
             ))}
           </ol>
           {recipes.map((each) => (
-            <BookRecipe key={each.recipe.id} recipe={each.recipe} />
+            <BookRecipe key={each.recipe.id} {...each} />
           ))}
         </>
       )}
@@ -42,7 +43,8 @@ export function BookPage() {
   );
 }
 
-function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
+function BookRecipe({ recipe, card }: Pick<RecipeWithCard, 'recipe' | 'card'>) {
+  const lead = safetyLead(card.verdict);
   const system = usePreference('unitSystem');
   const picture = ownPicture(recipe.imageUrl);
   const lines = [
@@ -54,6 +56,11 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
       <h2>{recipe.title}</h2>
       {picture !== null && <img src={picture} alt="" />}
       {recipe.description !== '' && <p>{recipe.description}</p>}
+      {lead !== null && (
+        <p>
+          <strong>{LEADS[lead]}.</strong> {LEAD_MEANING[lead]}
+        </p>
+      )}
       <p className={styles['facts']}>
         For {recipe.species}s, {counted(recipe.servings, 'serving')}, {recipe.prepTime + recipe.cookTime} min.{' '}
         {refrigeratorText(recipe.storage)}. Freezer up to {counted(recipe.storage.freezerMonths, 'month')}.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value: undefined until it has been unchanged for `delayMs`. */
+/** Debounces a value: the latest that stayed unchanged for `delayMs`; undefined until the first one has. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T | undefined {
   const [settled, setSettled] = useState<{ value: T }>();
   useEffect(() => {

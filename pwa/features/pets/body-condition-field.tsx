@@ -44,14 +44,16 @@ type BodyConditionFieldProps = {
   species: Species;
   /** Undefined: not scored. */
   value: BodyConditionScore | undefined;
+  /** Whether only a vet should slim the animal. */
+  isVetsCase: boolean;
   onChange: (score: BodyConditionScore | undefined) => void;
 };
 
 /** The nine-point body condition score: a drawing for each, and the physical signs of the selected one. */
-export function BodyConditionField({ species, value, onChange }: BodyConditionFieldProps) {
+export function BodyConditionField({ species, value, isVetsCase, onChange }: BodyConditionFieldProps) {
   const name = useId();
   const helpId = useId();
-  const chosen = value && bodyConditionOf(species, value);
+  const chosen = value && bodyConditionOf(species, value, isVetsCase);
   const signs = chosen && [
     ['Ribs', chosen.ribs],
     ['From above', chosen.fromAbove],

@@ -38,7 +38,7 @@ import styles from './profile-panel.module.css';
 import { runProfileCommand, saveWithWeights } from './save-profile.ts';
 import { VetQuestions } from './vet-questions.tsx';
 
-/** 'Set Up Your Cat's Profile'. The cat stays on this device. */
+/** Form for a cat. Only its weight has to be entered before Save. */
 export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const { pet, onSave, onDone } = props;
   const cat = pet?.profile ?? null;

@@ -10,7 +10,7 @@ import { sharedQuery, useShared } from '../../platform/query/query.ts';
 /** The page's inline script copies it into `data-pets` of the document before the first paint. */
 const STORED_AS = 'pets';
 
-/** Records which species have an active animal, so that the first paint shows no verdict for another one. */
+/** Records which species have an active animal: for these the first paint hides verdicts until the animal is read. */
 function rememberPets(pets: ActivePets): void {
   const species = (['dog', 'cat'] as const).filter((one) => pets[one]).join(' ');
   document.documentElement.dataset['pets'] = species;
@@ -93,7 +93,7 @@ export async function saveDailyEnergy(
   await (await loadDevice()).setDailyEnergy(species, dailyEnergyKcal);
 }
 
-/** Removes the active dog with its weigh-ins and its cookie; returns what was removed, for an undo. */
+/** Removes the active dog as `removePet` does; returns what was removed, for an undo. */
 export async function clearDogProfile(): Promise<RemovedPet | undefined> {
   return (await loadDevice()).clearProfile('dog');
 }
@@ -103,7 +103,7 @@ export async function saveCatProfile(profile: CatProfile, id: string, opened?: C
   await saveProfile('cat', profile, id, opened);
 }
 
-/** Removes the active cat with its weigh-ins; returns what was removed, for an undo. */
+/** As `clearDogProfile`, for a cat. */
 export async function clearCatProfile(): Promise<RemovedPet | undefined> {
   return (await loadDevice()).clearProfile('cat');
 }
@@ -137,7 +137,7 @@ export async function selectPet(id: string): Promise<void> {
   await (await loadDevice()).selectPet(id);
 }
 
-/** Removes an animal; if it was active, the one changed last becomes active. */
+/** Removes an animal with its weigh-ins and what it ate; if it was active, the one changed last becomes active. */
 export async function removePet(id: string): Promise<void> {
   await (await loadDevice()).removePet(id);
 }

@@ -168,7 +168,7 @@ type EnergyFieldProps = {
 
 /** Daily energy, if the owner or a vet has set one. */
 export function EnergyField({ animal, value, onChange }: EnergyFieldProps) {
-  const bounds = animal === null ? DAILY_ENERGY_KCAL : dailyEnergyBounds(animal.weightKg);
+  const bounds = animal === null ? DAILY_ENERGY_KCAL : dailyEnergyBounds(animal);
   return (
     <NumberField
       label="Daily energy in kcal (optional)"

@@ -8,7 +8,7 @@ import { petAnimal, petEnergy } from '#domain/pet/daily-energy';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Condition } from '#domain/pet/health';
 import { type AnyPet, nameInSentence, petName } from '#domain/pet/pet-name';
-import { hasReachedTarget, slimmingTargetKg } from '#domain/pet/target-weight';
+import { hasReachedTarget, slimmingTargetKg, slimsWithVetOnly } from '#domain/pet/target-weight';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import type { Species } from '#domain/reference/species';
 import { capitalised, inSentence, listText } from '#domain/text/sentence-parts';
@@ -157,12 +157,12 @@ function bodyFacts({ species, profile }: AnyPet, weightText: (weightKg: number) 
   const score = bodyConditionScore(profile.bodyCondition);
   if (score === undefined) return [];
   const animal = petAnimal(profile);
-  const { name, advice } = bodyConditionOf(species, score);
+  const { name, advice } = bodyConditionOf(species, score, slimsWithVetOnly(animal));
   const targetKg = slimmingTargetKg(animal);
   return [
     ['Body condition', `${score} of 9, ${name}`],
     ...(targetKg === undefined ? [] : [['Target weight', `About ${weightText(targetKg)}`] as const]),
-    hasReachedTarget(animal)
+    hasReachedTarget(animal) && !slimsWithVetOnly(animal)
       ? ['Next step', 'The target weight is reached: score the body again.']
       : ['Next step', advice],
   ];

@@ -2,7 +2,12 @@ import { Stethoscope } from 'lucide-react';
 import { bodyConditionScore, isHeavyScore } from '#domain/pet/body-condition';
 import type { HealthDraft } from '#domain/pet/health';
 import { DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
-import { estimatedTargetKg, isReproducing, lowestTargetKg } from '#domain/pet/target-weight';
+import {
+  estimatedTargetKg,
+  isReproducing,
+  lowestTargetKg,
+  slimsWithVetOnly,
+} from '#domain/pet/target-weight';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { counted } from '#domain/text/sentence-parts';
@@ -125,6 +130,7 @@ export function VetQuestions({
           <BodyConditionField
             species={species}
             value={bodyConditionScore(health.bodyCondition)}
+            isVetsCase={slimsWithVetOnly({ ...health, ageMonths })}
             onChange={(bodyCondition) => onChange({ bodyCondition, targetWeightKg: undefined })}
           />
           <TargetWeight ageMonths={ageMonths} weightKg={weightKg} health={health} onChange={onChange} />

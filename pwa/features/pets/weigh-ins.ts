@@ -82,7 +82,8 @@ async function moveWeight(database: Bowlful, petId: string, fromKg: number, toKg
 }
 
 /**
- * Records the weight of an animal's profile on the day it was saved, unless it is already the latest recorded.
+ * Records the weight of an animal's profile on the day it was saved, unless the latest recorded is the same or of a
+ * later day, or the owner has removed the only one since. Not while it is pregnant or nursing, as in `addWeighIn`.
  * @throws {DeviceError} if it could not be stored
  */
 export const noteProfileWeight = (petId: string): Promise<void> =>

@@ -11,6 +11,7 @@ import {
 import { nameInSentence, petName } from '#domain/pet/pet-name';
 import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { CAT_PROFILE_WEIGHT_KG, DOG_WEIGHT_KG } from '#domain/pet/profile-bounds';
+import { isReproducing } from '#domain/pet/target-weight';
 import { type WeighIn, weighInSchema } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
 import { findBreed } from '#domain/reference/breed';
@@ -155,8 +156,10 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   const isGrowing = lifeStageOfAge(animal.ageMonths) === 'growth';
   const fedKcal = petEnergy(pet.profile).kcal;
   const advice = energyAdvice(animal, fedKcal, weighIns, pet.profile.energySince);
+  // A pregnant or nursing animal gains and loses more than that; its energy follows the weight at mating.
+  const isBreeding = isReproducing(animal);
   const fastPercent =
-    trend !== null && isTooFast(trend, isGrowing) ? trend.weeklyPercent : paceForVet(advice);
+    trend !== null && !isBreeding && isTooFast(trend, isGrowing) ? trend.weeklyPercent : paceForVet(advice);
   return (
     <div className={styles['history']}>
       {trend === null ? (

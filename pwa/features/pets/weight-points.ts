@@ -1,8 +1,9 @@
 import type { WeighIn } from '#domain/pet/weigh-ins';
 
 type WeightPoints = {
-  /** `x` from the first day, 0, to the last, 1; `y` from the lowest weight, 0, to the highest, 1. */
+  /** `x` from the first day, 0, to the last, 1; `y` from `lowKg`, 0, to `highKg`, 1. */
   points: { x: number; y: number }[];
+  /** Ends of the axis. */
   lowKg: number;
   highKg: number;
 };

@@ -26,7 +26,7 @@ export function bowlSentences(
   ];
 }
 
-/** 'Between 625 and 3,125 mg, of 1,250.': an uncertain row of a diet with kibble. */
+/** 'Between 625 and 3,125 mg; the standard asks for at least 1,250.': an uncertain row of a diet with kibble. */
 export function spanWords(
   { nutrient, minimum, maximum }: CompletenessRow,
   { nutrients }: JudgedDiet,

@@ -50,7 +50,7 @@ export function packReminder({ pets, recipes }: Pick<PlanView, 'pets' | 'recipes
   };
 }
 
-/** '4 meals in the fridge and 6 in the freezer'. */
+/** '4 meals in the fridge and 6 meals in the freezer'. */
 function leftText(counts: readonly PackCount[]): string {
   const mealsIn = (place: 'refrigerator' | 'freezer') =>
     counts.reduce((sum, { pack, mealsLeft }) => sum + (pack.place === place ? mealsLeft : 0), 0);
@@ -81,7 +81,11 @@ export function Supply({ view, soFar: { fed, today } }: { view: PlanView; soFar:
         {next.map((one) => {
           const name = view.pets.find(({ id }) => id === one.petId)?.name;
           const cooked = counts.filter(
-            ({ pack }) => pack.petId === one.petId && pack.cookOn <= today && pack.useBy >= today,
+            ({ pack }) =>
+              pack.petId === one.petId &&
+              view.recipes.get(pack.recipeId)?.role === 'everyday' &&
+              pack.cookOn <= today &&
+              pack.useBy >= today,
           );
           const isCooked = one.lastsUntil !== null || one.cookOn === today;
           return (

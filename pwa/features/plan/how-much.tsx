@@ -9,6 +9,7 @@ import type { Feed } from '#domain/plan/feeding-schedule';
 import { COMPLETE_FOOD_PERCENT, MEALS_PER_DAY, withPet } from '#domain/plan/plan';
 import { type PlanView, planCost } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { recipeEnergy, unknownShareText } from '#domain/recipe/energy-density';
 import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import field from '../../components/form-row.module.css';
@@ -94,9 +95,12 @@ function FeedFacts({ feed, view: { recipes, premixes }, isNamed }: FeedFactsProp
   const kitchenMass = useKitchenMassText();
   const { totalGbp } = planCost([feed], recipes, premixes);
   const isTreat = feed.role === 'occasional';
+  const recipe = recipes.get(feed.recipeId);
+  const unknown = recipe === undefined ? '' : unknownShareText(recipeEnergy(recipe));
   return (
     <div>
-      {isNamed && <p className={styles['strong']}>{recipes.get(feed.recipeId)?.title}</p>}
+      {isNamed && <p className={styles['strong']}>{recipe?.title}</p>}
+      {unknown !== '' && <p className={styles['muted']}>{unknown}</p>}
       <dl className={styles['figures']}>
         <div>
           <dt>{isTreat ? 'with each meal, at most' : 'each meal'}</dt>

@@ -10,6 +10,7 @@ import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import rows from '../page/calculator.module.css';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
+import { useToday } from '../page/use-today.ts';
 import styles from './plan.module.css';
 
 const PLACES = [
@@ -37,9 +38,10 @@ type PackListProps = {
 export function PackList({ view, isInCard = false, leftOf, actionOf }: PackListProps) {
   const mass = useKitchenMassText();
   const { packs, plan } = view;
+  const today = useToday();
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
   const again = [...new Set(packs.map(({ cookOn }) => cookOn))]
-    .filter((date) => date !== plan.startsOn)
+    .filter((date) => date !== plan.startsOn && date >= today)
     .sort();
   return (
     <section className={isInCard ? tool['part'] : card['card']} aria-label="Fridge and freezer">

@@ -27,7 +27,7 @@ export function useUndo<T extends object>(
     async (words: string, change: (kept: T) => T) => {
       runs.current += 1;
       const mine = runs.current;
-      // An undo pressed now would also revert the change before this one.
+      // The undo on screen is that of the change before this one.
       setLast(null);
       let after: T | undefined;
       const before = await runCommand(() =>
@@ -42,7 +42,7 @@ export function useUndo<T extends object>(
         setLast(null);
         void runCommand(() => write((now) => undone(now, edited, before)));
       };
-      // While another change is running, this undo would revert both.
+      // Not if another change has begun meanwhile: only the last one is offered.
       if (mine === runs.current) setLast({ words, undo });
       return true;
     },

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dateText, spanText } from '#domain/plan/calendar';
+import { changeOverText } from '#domain/plan/change-over';
 import { dayTasks, taskText } from '#domain/plan/day-tasks';
 import { petDays, servingText } from '#domain/plan/pet-days';
 import { type PlanView, weeksOf } from '#domain/plan/plan-view';
@@ -90,9 +91,10 @@ function Meals({ view, day }: { view: PlanView; day: string }) {
   const mass = useMassText();
   return (
     <div className={styles['pets']}>
-      {petDays(view, day, bought).map(({ pet, meals }) => (
+      {petDays(view, day, bought).map(({ pet, meals, newFoodShare }) => (
         <div key={pet.id}>
           <h3>{pet.name}</h3>
+          {newFoodShare < 1 && <p>{changeOverText(newFoodShare)}</p>}
           <ul>
             {meals.map(({ meal, time, servings }) => (
               <li key={meal}>

@@ -26,7 +26,7 @@ function premixDoseText({ amount, unit }: Pick<PremixUse, 'amount' | 'unit'>, gr
   return unit === 'g' ? doseWeight(grams) : `${counted(amount, 'scoop')} (${doseWeight(grams)})`;
 }
 
-/** A recipe's premix; null if it is switched off or its label is gone. */
+/** A recipe's premix; null if it is switched off, its label is gone or its dose is in scoops of unknown weight. */
 function chosenBy(use: PremixUse, premixes: readonly Premix[]): ChosenPremix | null {
   const key = keyOf(use.species, use.name);
   const premix = use.isOn ? premixes.find((one) => keyOf(one.species, one.name) === key) : undefined;
@@ -56,7 +56,7 @@ async function readStored({ database }: Device): Promise<Stored> {
 
 let isStarted = false;
 
-/** Follows the owner's premixes, of this tab or another. */
+/** Keeps `premixStore` in step with the owner's premixes on the device, also when another tab changes them. */
 export function followPremixes(): void {
   if (isStarted) return;
   isStarted = true;

@@ -99,7 +99,6 @@ type SocialTarget = { name: string; address: (title: string, url: string) => str
 const query = (values: Record<string, string>) =>
   new URLSearchParams(values).toString().replaceAll('+', '%20');
 
-/** A chat app, a social network, a microblog and a pinboard. */
 export const SOCIAL_TARGETS: readonly SocialTarget[] = [
   { name: 'WhatsApp', address: (title, url) => `https://wa.me/?${query({ text: `${title} ${url}` })}` },
   {

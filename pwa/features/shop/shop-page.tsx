@@ -114,7 +114,7 @@ async function toggle(recipeId: number): Promise<void> {
   showToast({ title: 'Your list is full', description: 'It holds 40 recipes. Take one off first.' });
 }
 
-/** In one chunk with the list: both read the plan. */
+/** The list and its costs, loaded together: both read the plan. */
 const loadCart = async () => {
   const [{ ShopCart }, { ShopCosts }] = await Promise.all([
     import('./shop-cart.tsx'),

@@ -6,7 +6,7 @@ type LegalPageProps = {
   title: string;
   /** Date of the last change, as a sentence. */
   updated: string;
-  /** Date of the current text, if `updated` is the documents’ own. */
+  /** Date of the current wording, if it is later than `updated`. */
   rewritten?: string;
   sections: readonly {
     title: string;

@@ -41,7 +41,7 @@ function Calculators() {
   );
 }
 
-/** Site tools that no owner needs; the server computes the first two on each visit. */
+/** Site tools that no pet owner needs; the first two work only online. */
 function SitePages() {
   return (
     <section aria-labelledby="site-pages">

@@ -28,7 +28,7 @@ export type CardProps = {
   errorOf: (field: SubmitField) => string | undefined;
 };
 
-/** Title, description and, for a submitted recipe or if an imported one is invalid, an image address. */
+/** Title, description, image address and author; in an owner's own recipe the address shows only if it is invalid. */
 export function BasicCard({
   values,
   onChange,

@@ -28,7 +28,7 @@ import { useSubmitErrors } from './use-submit-errors.ts';
 
 const MY_RECIPES = { to: '/my-recipes', label: 'Your recipes' };
 
-/** Route `/my-recipes/new`: a recipe gets its id with the first keystroke, so several can be unfinished. */
+/** Route `/my-recipes/new`: a recipe gets its id before anything is typed, so several can be unfinished. */
 export function NewOwnRecipe() {
   const [id] = useState(() => newOwnRecipeId());
   return <Navigate to={ownEditorAddress(id)} replace />;
@@ -111,7 +111,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   );
 }
 
-/** The form's typed values only. */
+/** The form as its fields need it; every change keeps the recipe's origin. */
 function inFields(form: KeptForm<OwnValues>): KeptForm<SubmitValues> {
   const { origin } = form.values;
   const whole = (values: SubmitValues) => ({ ...values, origin });

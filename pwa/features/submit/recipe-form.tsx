@@ -62,7 +62,7 @@ function SubmitAside({ checking, values, apply }: SubmitAsideProps) {
   );
 }
 
-/** All errors that prevent submission, each linking to its field. The first is read with its focused field. */
+/** All errors that prevent submission, each linking to its field. Not announced: the first invalid field is focused. */
 function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
   return (
     <div className={styles['errors']}>

@@ -29,7 +29,7 @@ export function toxicSentence(flags: readonly SafetyFlag[], species: Species): s
   return `${capitalised(named)}: ${toxicTo(species)}.`;
 }
 
-/** Notes below rows with a toxic food or a doubtful amount, by row. */
+/** Notes below rows with a toxic food, an open question about one or a doubtful amount, by row. */
 export function rowNotes(
   { flagged, checked, bowl }: SubmitCheck,
   field: RowField,

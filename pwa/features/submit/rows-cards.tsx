@@ -19,7 +19,7 @@ const GENERATED = 'Detailed preparation steps have been created for your ingredi
 
 type GenerateSteps = {
   isGenerating: boolean;
-  /** Generates steps for these ingredients; null on failure. A toast reports either. */
+  /** Generates steps for these ingredients; null on failure or if nothing needs cooking. A toast reports each. */
   generate: (ingredients: readonly string[], title: string, species: Species) => Promise<string[] | null>;
 };
 

@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { Announced } from '../../components/announce.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
@@ -14,11 +15,15 @@ const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 
 /** The result in chips that stay visible while typing. Announced on change. */
 export function SubmitChips({ check }: { check: SubmitCheck }) {
-  const { flagged, bowl } = check;
+  const { bowl } = check;
+  const named = check.titleFlags.flatMap((flag): AuditFlag[] =>
+    flag.severity === 'toxic' ? [{ ...flag, where: 'title', index: 0 }] : [],
+  );
+  const flagged = named.length === 0 ? check.flagged : [...check.flagged, { flags: named, asked: [] }];
   const { AAFCO } = bowl.completeness;
   const { lead } = bowl.analysis.safety;
   const isDangerous = flagged.some(isToxic);
-  // No verdict matters before a toxic food is removed.
+  // No verdict matters while a toxic food is, or may be, in it.
   const isJudged = lead === null && bowl.analysis.nutrients.energyKcal > 0;
   const counts = isJudged ? SHOWN.filter((status) => AAFCO.counts[status] > 0) : [];
   const countWords = (status: NutrientStatus) => `${AAFCO.counts[status]} ${status}`;

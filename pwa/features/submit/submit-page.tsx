@@ -163,7 +163,8 @@ export function SubmitForm({ form, itemId, ...begun }: SubmitFormProps) {
   const navigate = useNavigate();
   const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
   const [isLate, setLate] = useState(begun.isLate ?? false);
-  const [isAsking, setAsking] = useState(false);
+  /** The toxic foods that the question was about: with others it is another question. */
+  const [asked, setAsked] = useState<string>();
   const read = readSubmission(values, useKitchen());
   const { errors, refuse } = useSubmitErrors(read);
 
@@ -173,11 +174,11 @@ export function SubmitForm({ form, itemId, ...begun }: SubmitFormProps) {
       refuse(read.errors);
       return;
     }
-    if (toxic !== undefined && !isAsking) {
-      setAsking(true);
+    if (toxic !== undefined && toxic !== asked) {
+      setAsked(toxic);
       return;
     }
-    setAsking(false);
+    setAsked(undefined);
     const outcome = await send({ type: 'recipe', draft: read.draft }, () => handOver(values));
     if (outcome === 'late') setLate(true);
     if (outcome === 'sent' || outcome === 'waiting')
@@ -202,8 +203,8 @@ export function SubmitForm({ form, itemId, ...begun }: SubmitFormProps) {
       }
       note="Your recipe will be reviewed and published within 24-48 hours."
       button={(formId, toxic) =>
-        isAsking && toxic !== undefined ? (
-          <SendUnsafe toxic={toxic} formId={formId} onKeep={() => setAsking(false)} />
+        toxic !== undefined && toxic === asked ? (
+          <SendUnsafe toxic={toxic} formId={formId} onKeep={() => setAsked(undefined)} />
         ) : (
           <Button type="submit" form={formId} disabled={isPending}>
             {isPending ? 'Submitting...' : 'Submit Recipe'}

@@ -39,9 +39,14 @@ export function CatCalculator({ recipe, isCard = false }: { recipe?: Recipe; isC
   const activityLevel = typed.activity ?? defaults.activityLevel;
   const isIndoor = typed.isIndoor ?? defaults.isIndoor;
 
-  const isChanged = Object.keys(typed).length > 0;
+  // Health belongs to the cat of the profile: another weight, age or activity is another cat.
+  const isChanged = [typed.age, typed.weightKg, typed.activity].some((one) => one !== undefined);
   const ageMonths = inBounds(age, CAT_AGE_MONTHS);
-  const weightKg = within(shownKg ?? defaultCatWeightKg(breed), CAT_WEIGHT_KG);
+  // A profile may be of a smaller kitten or a larger cat than may be typed here.
+  const weightKg =
+    typed.weightKg === undefined && shownKg !== undefined
+      ? shownKg
+      : within(shownKg ?? defaultCatWeightKg(breed), CAT_WEIGHT_KG);
   const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
       ? { ...(cat && !isChanged && catAnimal(cat)), species: 'cat', ageMonths, weightKg, activityLevel }

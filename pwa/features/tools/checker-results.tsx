@@ -83,11 +83,11 @@ export function SummaryBar({ species, flagged, lead, result }: SummaryBarProps) 
   );
 }
 
-/** If less than this share of the weight lacks a figure, the sum counts as complete. */
+/** From this share of the weight with a figure, the sum counts as complete. */
 const NEARLY_ALL = 0.995;
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
-/** Energy, weight, cost and difficulty of the bowl, each with what it leaves out. */
+/** Energy, protein, cost, time and difficulty of the bowl, and what the sums leave out. */
 function FactsCard({ bowl }: { bowl: CheckedBowl }) {
   const { analysis, servings } = bowl;
   const { nutrients, cost } = analysis;

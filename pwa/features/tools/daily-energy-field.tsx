@@ -70,7 +70,7 @@ export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
 /** Daily energy of an animal: the typed value, else the profile's, else the middle of the reference. */
 export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null): ChosenEnergy {
   const [typed, setTyped] = useState<string>();
-  const bounds = dailyEnergyBounds(animal.weightKg);
+  const bounds = dailyEnergyBounds(animal);
   const middle = dailyEnergy(animal);
   const kept = pet?.dailyEnergyKcal;
   const isEmpty = typed?.trim() === '';

@@ -6,7 +6,7 @@ import { feeding, TREAT_SENTENCE } from '#domain/pet/feeding';
 import type { NutritionResult } from '#domain/pet/nutrition-calculator';
 import { nameInSentence } from '#domain/pet/pet-name';
 import { type EnergyBand, referenceBand } from '#domain/pet/reference-band';
-import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
+import { recipeEnergy, unknownShareText } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { kcalText } from '#domain/units/energy-text';
@@ -57,8 +57,7 @@ function RecipeAmounts({ recipe, dailyKcal, besidesPercent, mealsPerDay }: Recip
       <p className={styles['source']}>
         {isTreat && `${TREAT_SENTENCE} `}
         By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g.
-        {energy.knownShare < NEARLY_ALL &&
-          ` The table knows ${Math.round(energy.knownShare * 100)}% of its weight: the true amounts are smaller.`}
+        {unknownShareText(energy)}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
-import { recipeEnergy } from '#domain/recipe/energy-density';
+import { recipeEnergy, unknownShareText } from '#domain/recipe/energy-density';
 import { counted } from '#domain/text/sentence-parts';
 import { kcalText } from '#domain/units/energy-text';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -63,6 +63,7 @@ function Portions({ view, recipe }: CalculatorResult) {
   const [batch] = view.batches;
   const [pet] = view.pets;
   if (feed === undefined || batch === undefined || pet === undefined) return null;
+  const energy = recipeEnergy(recipe);
   const isTreat = feed.role === 'occasional';
   const atMost = isTreat ? ', at most' : '';
   return (
@@ -77,7 +78,7 @@ function Portions({ view, recipe }: CalculatorResult) {
         ]}
       />
       <p className={styles['source']}>
-        By this recipe’s own {kcalText(recipeEnergy(recipe).kcalPer100gCooked)} per 100 g, cooked.
+        By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g, cooked.{unknownShareText(energy)}
         {isTreat && ` ${TREAT_SENTENCE}`}
       </p>
       <PackList view={view} isInCard />

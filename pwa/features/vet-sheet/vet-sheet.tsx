@@ -221,7 +221,7 @@ function conditionText({ conditions = [], litter }: AnyPet['profile']): string {
   return [listText(conditions.map((one) => inSentence(CONDITION_NAMES[one]))), ...details].join(', ');
 }
 
-/** An animal as a vet asks, from its profile; what its owner didn't answer is 'not noted'. */
+/** What a vet asks about an animal, from its profile; what its owner didn't answer is 'not noted'. */
 function animalFacts(pet: AnyPet, system: UnitSystem): Fact[] {
   const { isNeutered, avoidedFoods = [], besidesPercent } = pet.profile;
   const animal = petAnimal(pet.profile);

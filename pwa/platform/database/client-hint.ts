@@ -5,7 +5,7 @@ import type { Device } from './open-device.ts';
 
 const never = () => () => {};
 
-/** Preferences row with the client hints, written by pages, since the worker cannot read them. */
+/** Preferences row with the client hints: pages write it, since the worker cannot ask the browser itself. */
 const HINTS_ROW = 'facts';
 
 type Hints = Readonly<Record<string, unknown>>;

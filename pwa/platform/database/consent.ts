@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { Consent } from '#domain/consent/consent';
-import {
-  CONSENT_KEY,
-  type ConsentChoice,
-  consentOf,
-  NECESSARY_ONLY,
-  readConsent,
-} from '#domain/consent/stored-consent';
+import { CONSENT_KEY, type ConsentChoice, consentOf, readConsent } from '#domain/consent/stored-consent';
 
 type ConsentState = {
   /** The visitor's choice; null before they have chosen, undefined until it is read. */
@@ -64,7 +58,7 @@ function store(consent: Consent): void {
   }
 }
 
-/** Whether the browser sends Do Not Track or Global Privacy Control, which override the stored consent. */
+/** Whether the browser sends Do Not Track or Global Privacy Control, which rule out analytics and advertising. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
@@ -72,7 +66,8 @@ export function asksNotToBeTracked(): boolean {
 
 function honoured(consent: Consent | null): Consent | null {
   if (!asksNotToBeTracked()) return consent;
-  const { functional, timestamp } = consent ?? consentOf(NECESSARY_ONLY, new Date());
+  // Nobody has chosen then, so it has no date.
+  const { functional, timestamp } = consent ?? { functional: false, timestamp: '' };
   return { necessary: true, analytics: false, advertising: false, functional, timestamp };
 }
 

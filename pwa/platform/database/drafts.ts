@@ -9,7 +9,7 @@ import type { DraftRow } from './rows.ts';
 export const ADMIN_DRAFTS = 'admin ';
 /** Prefix of the keys of photos that are waiting for their review. */
 export const PHOTO_DRAFTS = 'review-photo:';
-/** Prefix of the keys of corrections to an import; imports are numbered by device. */
+/** Prefix of the keys of corrections to an import, whose id is valid on this device only. */
 export const IMPORT_DRAFTS = 'import:';
 
 /** Key of the draft of an animal's form, by its id, or 'new'. */

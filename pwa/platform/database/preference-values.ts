@@ -16,7 +16,7 @@ export type Preferences = {
   persistence: 'unasked' | 'granted' | 'denied' | 'unsupported';
   /** Set when an eviction is detected, until the notice is dismissed. */
   wasCleared: boolean;
-  /** Supplement labels as the owner typed them, for one unit, by product name. */
+  /** Supplement labels by product name, as typed: for one tablet or scoop, or for all that a weighed line holds. */
   labels: Readonly<Record<string, string>>;
   /** Who feeds on this device, shown at the meals that are marked here; '' if not said. */
   feeder: string;

@@ -8,7 +8,7 @@ const preferences = sharedQuery<Preferences>(
   INITIAL_PREFERENCES,
 );
 
-/** A preference; its initial value on the server, while hydrating, and until the device is read. */
+/** A preference; its initial value on the server and until the device is read, unless a pre-rendered page has it. */
 export function usePreference<K extends PreferenceKey>(key: K): Preferences[K] {
   return useShared(preferences, (state) => state.value[key]);
 }

@@ -10,8 +10,8 @@ import type { RecipeRow, ReviewRow } from './rows.ts';
 const SLICE = 40;
 
 /**
- * Recomputes every card from the device's recipes and reviews and records the version of the tables, in one transaction;
- * nothing else changes.
+ * Recomputes every card and the list heads from the device's recipes and reviews and records the version of the tables,
+ * in one transaction.
  */
 export async function renewCards(database: Bowlful, verdictVersion: string): Promise<void> {
   const { recipes, cards, reviews, syncState } = database;

@@ -13,7 +13,7 @@ function recentIds(value: unknown): number[] {
   return [...new Set(ids)].slice(0, MOST_RECENTS);
 }
 
-/** The same, read once. */
+/** Ids of the recently viewed recipes, newest first. */
 export const readRecentIds = async ({ database }: Device): Promise<readonly number[]> =>
   recentIds((await database.recents.get(ROW))?.value);
 

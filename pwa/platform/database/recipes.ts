@@ -59,7 +59,10 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   return isFresh || isSettled ? null : undefined;
 }
 
-/** A recipe for drawing its bowl; undefined while the device lacks it. Reads no row that every page of a pull changes. */
+/**
+ * A recipe for drawing its bowl; null if the device lacks it, undefined until it is read. Reads no row that every page
+ * of a pull changes.
+ */
 export function useDrawnRecipe(id: number): RecipeWithCard | null | undefined {
   return useQuery('drawn', (device) => heldBy(device, id), { deps: [id], remembered: knownRecipe(id) });
 }

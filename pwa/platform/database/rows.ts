@@ -86,7 +86,7 @@ export type HouseholdMergeRow = {
   at: string;
   entries: MergeEntry[];
   rows: MergedRow[];
-  /** It joined the household that this device is in: an undo leaves it again. */
+  /** It joined a household: an undo also leaves the one that this device is in by then. */
   isJoining?: boolean;
 };
 
@@ -96,13 +96,13 @@ export type HiddenPart = { name: string; fields: readonly string[] | null };
 /** What stood in the way of the last sync. */
 export type SyncProblem =
   | 'offline'
-  /** The household holds as much as the server allows. */
+  /** The household holds as much as the server allows, or one record is too large for it. */
   | 'full'
-  /** The server asked for a pause. */
+  /** The server asked for a pause, failed, or refused for any other reason. */
   | 'busy'
   /** The server holds a record that no member has sealed. */
   | 'unreadable'
-  /** A newer app has shared something that this one can't show; it is kept. */
+  /** A newer app has shared something that this one can't show (it is kept), or the server wants a newer app. */
   | 'newer-app'
   /** The server has no such household any more: a member erased it, or it was lost. `remakeHousehold` or leave. */
   | 'gone';
@@ -179,7 +179,7 @@ export function wholeRows<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[])
   });
 }
 
-/** A random id. Uniqueness on this device is enough; `randomUUID` is missing on pages served over plain http. */
+/** A random id, unique across devices; `randomUUID` is missing on pages served over plain http. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

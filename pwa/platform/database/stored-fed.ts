@@ -9,7 +9,10 @@ export async function readFed(database: Bowlful, from: string, to: string): Prom
   return readFedMeals(rows.map(({ value }) => value));
 }
 
-/** What a recipe is now: the time of the owner's last save, or the catalogue's revision; undefined if it is gone. */
+/**
+ * What a recipe is now: when the owner's row last changed on this device, or the catalogue's revision; undefined if it
+ * is gone.
+ */
 export async function recipeVersion(database: Bowlful, recipeId: number): Promise<string | undefined> {
   if (isOwnRecipeId(recipeId)) return (await database.ownRecipes.get(recipeId))?.updatedAt;
   return (await database.recipes.get(recipeId))?.revision?.toString();

@@ -171,7 +171,7 @@ async function lastChanged(database: Bowlful, species: Species): Promise<PetRow 
   return rows.at(-1);
 }
 
-/** Mirrors the active dog in the cookie, unless it is damaged. */
+/** Mirrors the active dog in the cookie; clears the cookie if the dog's row is damaged. */
 function mirrorDog(row: PetRow): void {
   if (row.species !== 'dog') return;
   const dog = dogProfileSchema.safeParse(row.profile);

@@ -15,7 +15,7 @@ export type KeptPlan = {
   recipes: ReadonlyMap<number, Recipe>;
   /** How the lines of the owner's recipes among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
-  /** Their cards. */
+  /** The verdicts on their cards. */
   verdicts: ReadonlyMap<number, Verdict | null>;
 };
 

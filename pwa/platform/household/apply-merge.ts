@@ -35,7 +35,7 @@ function namedEntries<T extends { subject: Subject }>(lines: readonly T[], names
 
 type Kept = { isActive?: boolean; photo?: unknown };
 
-/** Whether a row has to be written: its content differs, or whether it is the active animal. */
+/** Whether the stored row already has this content, and says the same of which animal is active. */
 const isSameRow = (row: object, kept: object | undefined): boolean =>
   kept !== undefined &&
   comparable(row) === comparable(kept) &&

@@ -12,10 +12,7 @@ import { HouseholdError } from './household-error.ts';
 import { namesOf } from './household-tables.ts';
 import { householdTables, readShared, writeShared } from './shared-state.ts';
 
-/**
- * A value that two devices changed differently: the one accepted first stands, the other is set aside. `field` is '' if the
- * whole thing was deleted.
- */
+/** A value that two devices changed differently: the one accepted first stands, the other is set aside. */
 export type SetAside = Omit<AsideRow, 'name'> & {
   part: HouseholdPart;
   subject: Subject;

@@ -13,7 +13,7 @@ export type HouseholdErrorCode =
   | 'aside-gone'
   /** The value set aside would not be right together with the rest. */
   | 'aside-unfit'
-  /** This site has no households. */
+  /** This site has no households, or its pages are served over plain http, where nothing can be sealed. */
   | 'off';
 
 /** A command of the household failed; nothing has changed on this device. */

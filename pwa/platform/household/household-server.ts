@@ -123,7 +123,7 @@ function inOrder(a: SealedPush, b: SealedPush): number {
 
 /**
  * Divides changes into calls of the size that the server takes, without those that are too large by themselves. New
- * records share no call with others, which a full household takes.
+ * records have calls of their own: a full household refuses those, but still takes the others.
  */
 export function portions(all: readonly SealedPush[]): SealedPush[][] {
   const calls: SealedPush[][] = [];

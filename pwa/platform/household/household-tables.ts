@@ -48,7 +48,7 @@ export const mergeTables = (database: Bowlful) => [
 const isKept = (row: unknown): row is KeptRow => row !== undefined;
 const stamped = ({ value, updatedAt }: Pick<KeptRow, 'value' | 'updatedAt'>) => ({ value, updatedAt });
 
-/** The valid part of a list; what is none stays as it is, so that its row counts as damaged. */
+/** The valid part of a list; anything but a list stays as it is, so that its row counts as damaged. */
 const listOr = (value: unknown, validPart: (list: unknown) => unknown) =>
   Array.isArray(value) ? validPart(value) : value;
 

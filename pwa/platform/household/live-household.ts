@@ -8,7 +8,7 @@ function count(step: number): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** While the screen is open, other members' edits appear within a second instead of at the next start. */
+/** While the screen is open, other members' edits appear within a second instead of at the next sync. */
 export function useLiveHousehold(): void {
   useEffect(() => {
     count(1);

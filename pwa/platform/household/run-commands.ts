@@ -119,7 +119,7 @@ export async function invitation(): Promise<string> {
   return writeInvitation(location.origin, secret);
 }
 
-/** Browsers seal only on pages that nobody on the way could have changed. */
+/** WebCrypto is missing on pages served over plain http. */
 function requireCrypto(): void {
   if (crypto.subtle === undefined) throw new HouseholdError('off');
 }

@@ -89,7 +89,7 @@ function withUncovered(mine: Records, agreed: Records, hidden: readonly HiddenPa
   return uncovered;
 }
 
-/** Reads within the caller's transaction. */
+/** What this device shares now, with damaged rows mended and hidden ones uncovered, in the caller's transaction. */
 export async function readShared(database: Bowlful): Promise<SharedState> {
   const rows = new Map((await database.householdReplica.toArray()).map((row) => [row.name, row]));
   const agreed = new Map([...rows].flatMap(([name, { base }]) => (base === null ? [] : [[name, base]])));

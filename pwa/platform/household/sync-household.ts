@@ -58,7 +58,7 @@ export async function syncHousehold(sync: Sync, onlyEdits = false): Promise<Memb
   try {
     if (begun.isMerged) await mendPlan(database, begun);
     const edits = onlyEdits && begun.isMerged ? await preparePushes(database, begun) : null;
-    // With nothing to push, all that the household had no room for is taken back.
+    // Nothing to push, but 'full': all that had no room has been undone, so a sync clears the problem.
     if (edits?.pushes.length !== 0 || begun.problem === 'full') {
       await inStep({ ...sync, notice }, begun, edits);
       outcome = { problem, syncedAt: sync.now() };
@@ -86,7 +86,7 @@ function problemOf({ why }: RefusedError): SyncProblem {
   return why === 'refused' ? 'busy' : why;
 }
 
-/** @param edits pushed at once, without a pull: what the server holds shows then */
+/** @param edits pushed at once, without a pull: the answers show where somebody was faster */
 async function inStep(sync: Sync, begun: MembershipRow, edits: Prepared | null): Promise<void> {
   const { database } = sync;
   let membership = begun;

@@ -1,6 +1,6 @@
 import type { HeldEvents } from './pre-hydration-events.ts';
 
-/** Addresses that `build/inline-script.ts` fills in: the built app's entry, and everything that loads with it. */
+/** Addresses that `build/first-paint.ts` fills in: the built app's entry, and everything that loads with it. */
 declare const APP_ENTRY: string;
 declare const APP_FILES: readonly string[];
 

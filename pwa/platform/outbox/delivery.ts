@@ -99,7 +99,7 @@ export function backOffMs(attempts: number, retryAfterMs: number | null, random:
   return Math.round(FIRST_WAIT_MS + random * (ceiling - FIRST_WAIT_MS));
 }
 
-/** Only these statuses, and only in our own error shape, mean that the item itself is invalid. */
+/** Only these statuses and the code 'forbidden', in our own error shape, mean that the item itself is invalid. */
 const REFUSING = new Set([400, 404, 410, 413, 415, 422]);
 
 /**

@@ -68,7 +68,8 @@ const REPORTS: Record<SafetyReportKind, string> = {
 };
 
 /**
- * Title of an entry in the queue: 'Review of Chicken & Brown Rice Bowl'. Outlives the text, so it reveals none of it.
+ * Title of an entry in the queue: 'Review of Chicken & Brown Rice Bowl'. Outlives the text, so it reveals nothing of it
+ * but a submitted recipe's title.
  */
 function entryTitle(entry: NewEntry): string {
   switch (entry.type) {

@@ -165,7 +165,7 @@ function tellFailure({ failed }: SendTexts, detail: string): void {
   showToast({ variant: 'destructive', title: failed.title, description: detail || failed.fallback });
 }
 
-/** Storage failure of an entry as a sentence for the person; '' if there is none. */
+/** Why an entry was not sent, as a sentence for the person; '' if the error has none. */
 function reasonOf(error: unknown): string {
   if (error instanceof OutboxError || error instanceof UnplacedError) return error.message;
   const issues = error instanceof Error && 'issues' in error ? error.issues : null;

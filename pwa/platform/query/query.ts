@@ -164,7 +164,7 @@ export function useShared<T, I, S>(
 
 /**
  * A live query of the device, named as in the answers of a pre-rendered page. Does not import Dexie.
- * @param name null for initial values of forms, which a stale answer would reset
+ * @param name null if never pre-rendered, as for initial values of forms, which a stale answer would reset
  */
 export function useQuery<T, I = undefined>(
   name: string | null,

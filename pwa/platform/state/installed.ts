@@ -1,6 +1,6 @@
-/** True on iPhone and iPad, where installation is manual, from the share sheet. */
-export function installsByHand(userAgent: string): boolean {
-  return /iPhone|iPad|iPod/.test(userAgent);
+/** True on iPhones and iPads: installation is manual there, from the share sheet. Most iPads call themselves Macs. */
+export function installsByHand({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 export function isInstalled(): boolean {

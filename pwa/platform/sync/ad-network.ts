@@ -17,7 +17,8 @@ let started: Promise<void> | undefined;
 
 /**
  * Loads the network once, after its consent platform has the visitor's choice. Call only with consent to advertising.
- * Rejects if either script fails to load; the ad slot then keeps its tip.
+ * Rejects if either script fails to load, the platform lacks TCF or an invitation opened the page; the ad slot then
+ * keeps its tip.
  */
 export function startAdNetwork({ client, consentPlatform }: Network): Promise<void> {
   if (isOpenedByInvitation()) return Promise.reject(new Error('An invitation opened this page'));

@@ -88,10 +88,12 @@ describe('asking the assistant', () => {
     await askAssistant('with chicken', 'dog', [pet]);
     await askAssistant('for my senior dog', 'dog', [pet]);
     await askAssistant('with chicken', 'dog', [{ ...pet, ageMonths: 30 }]);
-    expect(sent.map(({ body }) => (body as { query: string }).query)).toEqual([
+    await createRecipe('with chicken', 'dog', [pet]);
+    expect(sent.map(({ body }) => Object.values(body as object)[0])).toEqual([
       'with chicken (for a puppy)',
       'for my senior dog',
       'with chicken',
+      'with chicken (for a puppy)',
     ]);
   });
 

@@ -42,10 +42,20 @@ async function staysHere(pets: readonly AskingPet[]): Promise<boolean> {
   return pets.some(hasLimits);
 }
 
+/** A question with the life stage of the pet, if it names none. */
+async function askedFor(
+  text: string,
+  species: Species | undefined,
+  pets: readonly AskingPet[],
+): Promise<string> {
+  const pet = pets.find((one) => one.species === species);
+  return pet === undefined ? text : (await import('#domain/assistant/for-pet')).forPet(text, pet);
+}
+
 /**
  * Catalogue recipes for a question in plain words, with reasons. The server answers if it can be reached
- * within a few seconds, else the assistant on this device; both answers are audited. For a pet that avoids a food or
- * has a condition the device answers.
+ * within a few seconds and its answer passes the audit, else the assistant on this device. For a pet that avoids a food
+ * or has a condition the device answers.
  * @param query not blank
  * @param pets at most one of each species, that of `species` first; its life stage is used if the question names none, and
  *   nothing else about it is sent
@@ -56,8 +66,7 @@ export async function askAssistant(
   species?: Species,
   pets: readonly AskingPet[] = [],
 ): Promise<AssistantSearch> {
-  const pet = pets.find((one) => one.species === species);
-  const asked = pet === undefined ? query : (await import('#domain/assistant/for-pet')).forPet(query, pet);
+  const asked = await askedFor(query, species, pets);
   const body = { query: asked, ...named(species) };
   const answer = (await staysHere(pets))
     ? null
@@ -87,8 +96,8 @@ export async function askAssistant(
 }
 
 /**
- * A new recipe for requirements in plain words: foods from our table, audited, with its gaps listed. For a pet that avoids a
- * food or has a condition the device makes it.
+ * A new recipe for requirements in plain words: foods from our table, with its gaps listed; the server's is audited. For
+ * a pet that avoids a food or has a condition the device makes it.
  * @param requirements not blank
  * @param pets at most one of each species
  * @throws where neither the server nor the device can answer
@@ -98,7 +107,7 @@ export async function createRecipe(
   species?: Species,
   pets: readonly AskingPet[] = [],
 ): Promise<CreateRecipeAnswer> {
-  const body = { requirements, ...named(species) };
+  const body = { requirements: await askedFor(requirements, species, pets), ...named(species) };
   const answer = (await staysHere(pets))
     ? null
     : await fromServer(

@@ -36,3 +36,13 @@ it('starts in the state the page was rendered with, and stores what a request fo
   await waitFor(async () => expect(await readReached({ database })).toBe(true));
   stop();
 });
+
+it('does not take a server for reached before a request says so', async () => {
+  noteReached(false);
+  await waitFor(async () => expect(await readReached({ database })).toBe(false));
+  const stop = followBrowser();
+  connectionStore.setState({ online: true, syncing: true });
+  connectionStore.setState({ syncing: false });
+  expect(await readReached({ database })).toBe(false);
+  stop();
+});

@@ -56,21 +56,25 @@ export function useConnection(): Connection {
   return deviceProblem === null ? connection : { ...connection, problem: deviceProblem };
 }
 
-/** Records whether a request got any answer. */
-export function noteReached(reached: boolean): void {
-  connectionStore.setState({ online: reached && navigator.onLine });
+/** Sets the state and stores it for the next page, which the worker renders. */
+function keep(online: boolean): void {
+  connectionStore.setState({ online });
+  void rememberReached(online).catch(() => {});
 }
 
-/** Follows the browser's network state and stores it for the next page; returns the function that stops. */
+/** Records whether a request got any answer. */
+export function noteReached(reached: boolean): void {
+  keep(reached && navigator.onLine);
+}
+
+/** Follows the browser's network state; returns the function that stops. */
 export function followBrowser(): () => void {
-  const update = () => connectionStore.setState({ online: navigator.onLine });
-  const stopKeeping = connectionStore.subscribe(({ online }) => void rememberReached(online).catch(() => {}));
+  const update = () => keep(navigator.onLine);
   // Having a network does not mean that the server can be reached.
   if (!navigator.onLine) update();
   window.addEventListener('online', update);
   window.addEventListener('offline', update);
   return () => {
-    stopKeeping();
     window.removeEventListener('online', update);
     window.removeEventListener('offline', update);
   };

@@ -5,7 +5,7 @@ import { type Connection, useConnection } from './connection.ts';
 
 type Held = Pick<Connection, 'catalogueCount' | 'lastPulledAt'>;
 
-/** How many of the known recipes are on the device, and since when. */
+/** How many of the known recipes are on the device, and when they last matched the server's. */
 export async function readHeld({ database }: Pick<Device, 'database'>, known = 0): Promise<Held> {
   const [{ dog, cat }, state] = await Promise.all([
     countRecipes(database),

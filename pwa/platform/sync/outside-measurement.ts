@@ -10,7 +10,8 @@ declare global {
 let startedWith: string | undefined;
 
 /**
- * Loads the external analytics service, once and only with consent. We report page views ourselves.
+ * Loads the external analytics service, once, and never in a page that an invitation opened. The caller checks the
+ * consent. We report page views ourselves.
  * Errors are logged and change nothing for the visitor.
  */
 export function startOutsideMeasurement(measurementId: string): void {

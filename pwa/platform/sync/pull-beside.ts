@@ -4,7 +4,7 @@ import type { PullOrder, PullOutcome } from './pull.ts';
 /** Messages of the pulling worker. */
 export type PullReport = { kind: 'commit'; change: CatalogueChange } | { kind: 'end'; outcome: PullOutcome };
 
-/** Longer than the time limit for a page: a worker silent for this long is dead. */
+/** Longer than the time limit for one page. A worker reports every five: a dead or very slow one is given up. */
 const SILENCE_MS = 90_000;
 
 /**

@@ -13,7 +13,7 @@ import { exchange, requestOf } from './http.ts';
 /** After the headers: the first page can be the whole catalogue. */
 const BODY_TIMEOUT_MS = 60_000;
 
-/** Why a pull failed. In every case the recipes on the device stay as they are. */
+/** Why a pull failed. The device keeps what was committed before, and serves it. */
 export type CatalogueProblem =
   | 'unreachable'
   | 'unavailable'

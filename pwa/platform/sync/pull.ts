@@ -56,7 +56,7 @@ type Commits = PullOptions & { commit<T>(operation: () => PromiseLike<T>): Promi
 /**
  * Syncs the device's catalogue with the server's, page by page, and verifies
  * it by count and digest. If the server no longer knows the cursor or the verification fails, the whole catalogue is
- * fetched and replaced in one transaction. Never rejects: after a failed pull the old catalogue is served.
+ * fetched and replaced in one transaction. Never rejects: after a failed pull what was committed so far is served.
  */
 export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> {
   const { device } = options;

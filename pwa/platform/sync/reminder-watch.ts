@@ -41,8 +41,8 @@ export async function subscribe({ pushManager }: Partial<ServiceWorkerRegistrati
 let wanted: Promise<void> = Promise.resolve();
 
 /**
- * At the press that wants a reminder: has them pushed, where notifications are allowed. Never rejects.
- * @param added the reminder is stored: the worker ends a subscription without reminders
+ * Called when the owner asks for a reminder: has reminders pushed, if notifications are allowed. Never rejects.
+ * @param added settles once the reminder is stored; before that the worker would find none and unsubscribe
  */
 export function wantPush(added: Promise<void> = Promise.resolve()): Promise<void> {
   wanted = added.then(subscribeHere).catch(() => {});

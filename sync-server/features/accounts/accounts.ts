@@ -19,7 +19,6 @@ import { ADDRESS } from './sign-in.ts';
 
 const ROLE_WORDS: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };
 
-/** The invitation link. */
 function invitationMail(id: string, to: string, link: string, role: Role): Mail {
   return {
     id,

@@ -77,7 +77,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 const MINUTE_MS = 60_000;
 const FREE = 5;
 
-/** Five attempts per address in 15 minutes, across all user names; then one an hour. */
+/** Five wrong attempts per address, across all user names; then a wait of 15 minutes that doubles up to an hour. */
 export const ADDRESS = { free: FREE, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 /** Addresses new to an account share a limit after five wrong attempts. */
 const ACCOUNT = { free: FREE, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS };
@@ -93,7 +93,7 @@ type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: st
 type Admission = {
   /** The password was right: resets the caller's counts. */
   succeed(): Promise<void>;
-  /** The password was never checked. */
+  /** Not a guess, or never checked: the attempt doesn't count. */
   cancel(): Promise<void>;
 };
 

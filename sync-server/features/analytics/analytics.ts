@@ -83,7 +83,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 /** Browsers' error names; the text after them may contain anything and is dropped. */
 const ERROR_NAME = /^(?:Uncaught )?(?:\(in promise\) )?([A-Z][A-Za-z]{2,39}(?:Error|Exception))\b/;
 
-/** The page that a view counts for; '/404' for every unknown path, so callers can't add names. */
+/** The page that a view counts for; '/404' for unknown paths and for an owner's own recipes. */
 export function countedPage(
   path: string,
   snapshot: Pick<Snapshot, 'recipe'>,
@@ -93,6 +93,9 @@ export function countedPage(
   const address = pageAddress(pathname, '');
   if (address.kind === 'moved') return countedPage(address.to, snapshot, guides);
   if (address.kind === 'missing') return MISSING;
+  // Anybody can make these up, and a day has 500 names.
+  if (address.kind === 'device' && address.isOwnRecipe) return MISSING;
+  if (pathname.startsWith('/admin/')) return '/admin';
   if (address.kind === 'guide' && guides.find(address.slug) === undefined) return MISSING;
   const cooked = cookedRecipeId(pathname);
   const recipeId = address.kind === 'recipe' ? address.recipeId : cooked;

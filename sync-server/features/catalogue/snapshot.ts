@@ -17,7 +17,7 @@ export type Snapshot = CatalogueSnapshot & {
   recipe(recipeId: number): Recipe | undefined;
   /** Revision of a recipe's row; 0 if there is none. */
   revisionOf(recipeId: number): number;
-  /** Version of a recipe's page: its row, its reviews and the set of recipes; 0 for an unknown recipe. */
+  /** Version of a recipe's page; changes with any recipe, and with this one's reviews. */
   versionOf(recipeId: number): string;
   /** Approved reviews of a recipe, newest first: all, or up to a limit. */
   reviewsOf(recipeId: number, most?: number): Review[];

@@ -87,7 +87,7 @@ export function householdRoutes({ store, visitors, watchers }: Deps): Router {
     return claim.household;
   }
 
-  /** A member, also of a household that this very call creates. */
+  /** Creates the household if there is none; doesn't check that the caller is a member of an existing one. */
   async function requireOrCreate(ctx: Context, claim: Claim): Promise<void> {
     if ((await standingOf(claim, households)) === 'unknown') {
       await visitors.limit(ctx, 'new-household');

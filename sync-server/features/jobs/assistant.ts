@@ -11,10 +11,10 @@ import { areSafeSteps, isSafeRecipe, isSafeSearch } from '#domain/assistant/audi
 import { completeFromText } from '#domain/assistant/complete-from-text';
 import { createRecipe } from '#domain/assistant/create-recipe';
 import { explainSteps } from '#domain/assistant/explain-steps';
-import { foodNamesOf, vetSentence } from '#domain/assistant/explanation';
+import { foodNamesOf, toxicSentence, vetSentence } from '#domain/assistant/explanation';
 import { readQuestion } from '#domain/assistant/question';
 import type { Ranked } from '#domain/assistant/rank';
-import { answerOf, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';
+import { answerOf, letGoSentence, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import type { AssistantModel } from './assistant-model.ts';
@@ -98,7 +98,7 @@ type Assistant = {
   explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
 };
 
-/** For visitors who named no species on a page for both. */
+/** The species as an option; none if the visitor named none on a page for both. */
 const named = <Body extends { species?: AssistantQuery['species'] }>({ species }: Body) =>
   species === undefined ? {} : { species };
 
@@ -112,7 +112,7 @@ async function searchByModel(
   recipes: readonly Recipe[],
 ): Promise<AssistantSearch | null> {
   const question = readQuestion(query, species);
-  const { ranked } = rankedFor(recipes, question);
+  const { ranked, letGo } = rankedFor(recipes, question);
   if (ranked.length === 0) return null;
   const picked = await model.ask({
     instructions: pickInstructions(ranked),
@@ -124,7 +124,8 @@ async function searchByModel(
   const ids = [...new Set(picked.ids)];
   const chosen = ids.flatMap((id) => ranked.find(({ facts }) => facts.recipe.id === id) ?? []);
   if (chosen.length === 0) return null;
-  const sentences = [vetSentence(question), picked.explanation];
+  const toxic = toxicSentence(question.toxicFoods, question.species);
+  const sentences = [vetSentence(question), toxic, picked.explanation, letGoSentence(letGo)];
   const answer = {
     ...answerOf(sentences, chosen.slice(0, MOST_RECOMMENDED)),
     source: 'model' as const,

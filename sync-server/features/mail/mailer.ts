@@ -155,11 +155,10 @@ function options(mail: Mail, from: string): SendMailOptions {
   return { ...base, headers, ...(html !== undefined && { html }) };
 }
 
-function smtpMailer(smtpUrl: string, from: string): Mailer {
+function smtpMailer(smtpUrl: string, from: string, folder: string): Mailer {
   return {
-    findCopies: async () => [],
-    readCopy: async () => null,
-    eraseCopy: async () => false,
+    // Files from before SMTP_URL was set.
+    ...mailCopies(folder),
     destination: `through ${new URL(smtpUrl).host}`,
     async send(mail) {
       let isWritten = false;
@@ -208,9 +207,8 @@ function fileMailer(folder: string, from: string): Mailer {
 
 /** Sends mail through the configured server, or writes it to files if there is none. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer {
-  return smtpUrl === undefined
-    ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
-    : smtpMailer(smtpUrl, mailFrom);
+  const folder = path.join(dataDir, 'outbox');
+  return smtpUrl === undefined ? fileMailer(folder, mailFrom) : smtpMailer(smtpUrl, mailFrom, folder);
 }
 
 /** 'refused': the address is rejected for good; 'failed': a later attempt may succeed. */

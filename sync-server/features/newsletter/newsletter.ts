@@ -101,7 +101,7 @@ export function answerOneClick({ newsletter }: { newsletter: Newsletter }, clock
   };
 }
 
-/** After two days no one expects the confirmation mail any more. */
+/** The last attempt is made after about 35 hours. */
 const ATTEMPTS_MAX = 12;
 const EVERY_MS = 60_000;
 
@@ -114,7 +114,7 @@ function mayHelp(error: unknown): boolean {
 
 /**
  * Asks new subscribers to confirm, after their call: the time a delivery takes would reveal a known address.
- * Failures are retried for two days, by any process.
+ * Failures are retried for a day and a half, by any process.
  * @returns a function that starts a round at once
  */
 export function greetSubscribers({ store, mailer, logger, publicOrigin }: Deps): () => void {

@@ -30,7 +30,7 @@ const SETTLED_MS = 15_000;
 const DIGEST_HOUR = 6;
 
 export const WEBHOOK_FEED = 'webhook';
-/** How far an administrator's e-mails of one kind have got. */
+/** Key of the feed that records how far an administrator's e-mails of one kind have got. */
 export const mailFeed = (kind: 'daily' | 'immediate', username: string) =>
   `${kind}:${canonicalUserName(username)}`;
 
@@ -51,8 +51,8 @@ function sentenceOf(error: unknown): string {
 }
 
 /**
- * Tells administrators and the webhook about new items: at least once each, under one id, by any process. A failure is
- * retried with the same content, from a minute up to every six hours.
+ * Tells administrators and the webhook about new items, from any process. A failed attempt is repeated under the same
+ * id after 1, 2, 4 … minutes, at most six hours; a mail that was refused for good, or may have arrived, is not.
  * @returns one round over all receivers
  */
 export function createNoticeSending(deps: Deps): (signal?: AbortSignal) => Promise<void> {

@@ -42,7 +42,7 @@ export function noticeRoutes({ store, sendsMail, webhook }: Deps): Router {
   serve(router, NOTICE_CALLS.changeNotices, async (ctx, { body }) => {
     const username = nameOf(ctx);
     const before = await choiceOf(username);
-    // From now on: nobody wants a mail about everything since they last had it on, or about an address that failed.
+    // From now on: without what arrived while they were off, and without the failures of a former address.
     const isMoved = body.email !== before.email;
     if (body.isDaily && (isMoved || !before.isDaily)) await noticeFeeds.restart(mailFeed('daily', username));
     if (body.isImmediate && (isMoved || !before.isImmediate))

@@ -180,7 +180,7 @@ export function metricsRoutes(metrics: Metrics | null, token: string | undefined
 
 type Options = { logger: Logger; metrics: Metrics | null; trustProxy: number };
 
-const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Callers can invent methods, so all unusual ones share a label. */
 const methodOf = ({ method }: Context) => (METHODS.includes(method) ? method : 'other');

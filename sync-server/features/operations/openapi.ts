@@ -238,7 +238,7 @@ function complete(
   if (keys !== undefined && keys.size > 0) addKeys([...keys].map(String), json);
 }
 
-/** JSON Schema 2020-12 of a schema's input: of a request as sent, of an answer as received. */
+/** JSON Schema 2020-12 of a schema's input, as a request sends it, or of its output, as an answer contains it. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -115,7 +115,7 @@ export function sitemapXml(
   return `${head}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Variables of ads.txt 1.1 (IAB Tech Lab); the value of each is one word. */
+/** Variables of ads.txt 1.1 (IAB Tech Lab). */
 const VARIABLES = ['CONTACT', 'SUBDOMAIN', 'INVENTORYPARTNERDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN'];
 const MOST_BYTES = 256 * 1024;
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;

@@ -54,7 +54,7 @@ function isHidden(pathname: string): boolean {
   return route.serves === 'page' && route.isHidden === true;
 }
 
-/** Ignores the query, except on the search page. */
+/** A page with a query is only a view of the page without it, except on the search page. */
 function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
   if (kind === 'cook' || kind === 'device' || isHidden(ctx.path)) return HIDDEN;
   return ctx.querystring === '' || isSearch(ctx.path) ? INDEXED : VIEW;
@@ -123,7 +123,10 @@ export function pageRoutes({
     });
   }
 
-  /** Searches are unlimited: rendered one at a time and never cached. Meanwhile the device renders itself. */
+  /**
+   * Anyone can make up searches, so they are rendered one at a time and never cached; other callers meanwhile get the
+   * empty page, which the device fills.
+   */
   async function sendSearch(ctx: Context, asked: RenderedAddress, from: PageRenderer, robots: Robots) {
     if (isSearching && shell) return respond(ctx, await shell);
     isSearching = true;

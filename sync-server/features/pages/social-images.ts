@@ -64,7 +64,7 @@ export function createSocialImages(
   };
 }
 
-/** Pictures for social networks and search engines; their addresses come from `#domain/catalogue/social-image`. */
+/** Pictures for social networks and search engines; their addresses come from `#domain/catalogue/recipe-picture`. */
 export function socialRoutes(catalogue: Catalogue, images: SocialImages): Router {
   const router = new Router({ prefix: '/social' });
 

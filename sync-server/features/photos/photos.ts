@@ -89,10 +89,10 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     await (isRepeat ? visitors.limit(ctx, 'photo-repeat') : visitors.limit(ctx, 'photo'));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     if (sent.length === 0) throw invalid('The photo is empty.');
-    // In another thread, because decoding 5 MB would block the event loop.
+    // In another thread, because hashing 5 MB would block the event loop.
     const digest = await subtle.digest('SHA-256', sent);
     const bodyHash = Buffer.from(digest).toString('base64url');
-    // A photo in the ledger is not decoded again.
+    // A photo that is already stored is not decoded again.
     const bytes = isRepeat ? Buffer.alloc(0) : await redrawnPhoto(sent, type);
     const outcome = await photos.insert(
       { key, reviewId: review.id, mediaType: 'image/jpeg', bytes },

@@ -24,7 +24,10 @@ export function requirePhotoType(contentType: string | undefined): PhotoType {
   return type;
 }
 
-/** Checks only the head of the file, regardless of the dimensions it claims; nothing is unpacked. */
+/**
+ * Checks the type and the number of pixels that the head of the file states; nothing is unpacked.
+ * @throws {ApiError} 415 if it is not of that type, 422 if it has too many pixels
+ */
 async function requireReadable(bytes: Buffer, type: PhotoType): Promise<void> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -46,7 +46,7 @@ function countryOf(code: string): Pick<VisitorStats['countryBreakdown'][number],
 
 type VisitorDeps = { store: Pick<Store, 'counterDays'>; clock: () => number };
 
-/** Counted visits and their countries, for as long as counts are kept. */
+/** Counted visits and their countries over the last `COUNT_DAYS` days. */
 function createVisitorStats({ store, clock }: VisitorDeps) {
   return async (): Promise<VisitorStats> => {
     const now = clock();

@@ -60,7 +60,7 @@ const isSum = (cells: readonly string[], day: string) =>
   dateIn(day, 'month-first') === null &&
   cells.some((cell) => /^(?:totals?|averages?)$/i.test(cell.trim()));
 
-/** The first lines, of all columns or those given. */
+/** The first lines, with the first eight columns or those given. */
 function sampleOf(
   lines: readonly ReportLine[],
   headings: readonly string[] = [],

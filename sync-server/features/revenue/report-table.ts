@@ -105,7 +105,8 @@ type ColumnMap = {
 };
 
 /**
- * Column maps. Amazon: Reports, Fee-Earnings, Download reports, CSV. AdSense: Reports, Entire account by day (with or without its sites), Export to CSV.
+ * For the exports under these menus. Amazon: Reports, Fee-Earnings, Download reports, CSV. AdSense: Reports, Entire
+ * account by day (with or without its sites), Export to CSV.
  */
 export const COLUMN_MAPS: Readonly<Record<ReportFormat, ColumnMap>> = {
   'amazon-associates': {

@@ -97,7 +97,7 @@ export function createSeoStats({ store, content, clock }: StatsDeps): () => Prom
   let kept: { at: number; counted: Promise<Counted> } | null = null;
 
   async function count(): Promise<Counted> {
-    const since = dayBefore(clock(), DAYS);
+    const since = dayBefore(clock(), DAYS - 1);
     const { counters } = store;
     const sum = async (kind: 'visit' | 'page-view') =>
       (await counters.since(since, kind)).reduce((total, { count: each }) => total + each, 0);

@@ -14,7 +14,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown, plainWords } from '../mail/mailer.ts';
 import { acceptItem } from '../sync/accept-item.ts';
 
-/** The message that sends a recipe to a friend. It links to our own page only, and names the sender. */
+/** The message that sends a recipe to a friend. It names the sender, whose own words may contain further links. */
 function shareMail(
   key: string,
   share: EmailShare,

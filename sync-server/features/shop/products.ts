@@ -34,7 +34,7 @@ function checkDepartment({ value, issues }: z.core.ParsePayload<Product>): void 
   issues.push({ code: 'custom', input: value, path: ['category'], message });
 }
 
-/** Lists keep their order by id. */
+/** Ids are unique over both species, because pages use them as keys. */
 function checkIds({ value, issues }: z.core.ParsePayload<Product[]>): void {
   const known = new Set<string>();
   for (const [index, { id }] of value.entries()) {

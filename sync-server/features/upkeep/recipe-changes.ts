@@ -17,7 +17,7 @@ type Change = Pick<FormerRecipe, 'kind' | 'run' | 'by'> & {
   at: string;
 };
 
-/** The recipe as the engines need it; they ignore its date. */
+/** The recipe as audit, fix and conversion take it; they ignore its date. */
 export function wholeRecipe({ id, recipe }: RecipeForEdit): Recipe {
   return { ...recipe, id, createdAt: new Date(0).toISOString() };
 }

@@ -66,7 +66,8 @@ async function copy(source: Database, target: Database): Promise<BackupEnd> {
  * Copies all of a server's data into an empty database, including sessions, counters and queued mail: devices and
  * administrators notice nothing. Afterwards both databases are read and their digests compared; the source stays
  * unchanged. While it runs, the target is marked as incomplete, so no server starts on it.
- * @throws {StorageUnusable} if the target isn't empty, the source is, or the digests differ; the target is then emptied again
+ * @throws {StorageUnusable} if the target isn't empty, which leaves it as it is; if the source is empty or the digests
+ * differ, which empties the target again
  */
 export async function moveDatabase(source: Database, target: Database): Promise<BackupEnd> {
   await requireEmpty(target);

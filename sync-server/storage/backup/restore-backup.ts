@@ -68,7 +68,7 @@ async function fillDatabase(database: Database, file: string): Promise<BackupEnd
 }
 
 export type Restored = BackupEnd & {
-  /** Path of the previous database file; null if there was none. */
+  /** Path of the previous data (the database file, or for MongoDB a backup); null if there were none. */
   keptAt: string | null;
 };
 

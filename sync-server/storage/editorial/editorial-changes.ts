@@ -77,7 +77,7 @@ function decided(status: 'approved' | 'rejected', notes: string | null, { by, at
 }
 
 /**
- * Fields that an act changes in a review: null if nothing changes, 'missing' if the review waits for its first decision,
+ * Fields that an act changes in a review: null if nothing changes, 'missing' if the review waits for a decision,
  * was erased, or has no such photo or reply.
  */
 export function reviewChanges(

@@ -142,7 +142,7 @@ export function subscriptionId({ email, list }: NewsletterSignUp): string {
   return createHash('sha256').update(`${list}|${email}`).digest('base64url');
 }
 
-/** Hash of a secret of a link, the only form in which links are looked up. */
+/** Hash of a link's secret, under which the link is looked up. */
 export function tokenId(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

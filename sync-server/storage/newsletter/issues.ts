@@ -15,7 +15,7 @@ export type StoredIssue = IssueDraft & {
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;
-  /** Set when sending begins. */
+  /** Set when sending begins; null again 30 days after the end. */
   recipes: IssueRecipe[] | null;
   /** Set at the end; until then they are counted. */
   counts: Omit<IssueCounts, 'waiting'> | null;

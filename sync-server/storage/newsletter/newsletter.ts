@@ -91,7 +91,7 @@ export function createNewsletter(
     }
   }
 
-  /** The subscription exists. Without the first note a repeat begins it again, even if it has ended since. */
+  /** The subscription exists. Without `isApplied` a repeat would subscribe again, even after an unsubscribe. */
   async function note(key: string): Promise<void> {
     try {
       await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });

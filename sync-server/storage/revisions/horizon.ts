@@ -14,7 +14,7 @@ type Options = {
   /** Milliseconds from any origin. */
   clock: () => number;
   patienceMs?: number;
-  /** Called when the database was replaced by another. */
+  /** Called when the database may have been replaced by another. */
   onReplaced?: () => void;
 };
 

@@ -65,7 +65,7 @@ export class RevisionLog {
     }
   }
 
-  /** Stamps documents written after their claims expired again, in case their writers died before doing so. */
+  /** Restamps documents that were written after their claim expired, in case their writers died before doing so. */
   async repair(): Promise<void> {
     for (const marker of await this.#collections.markers.find({}).toArray()) await this.#restamp(marker._id);
   }

@@ -24,7 +24,7 @@ export type FormerRecipes = {
   keep(former: FormerRecipe): Promise<boolean>;
   /** After the change was undone or failed; the row of another change to this version stays. */
   drop(former: FormerRecipe): Promise<void>;
-  /** By the change that was made, in place of one that was not. */
+  /** Overwrites the row of a change to this version that was never made. */
   replace(former: FormerRecipe): Promise<void>;
   /** A recipe's latest one; null if there is none. */
   latest(recipeId: number): Promise<FormerRecipe | null>;
@@ -32,7 +32,7 @@ export type FormerRecipes = {
   fixes(limit: number): Promise<FormerRecipe[]>;
   /** Recipes that a run changed. */
   idsOfRun(run: number): Promise<number[]>;
-  /** With its recipe. */
+  /** Deletes a recipe's rows when the recipe is erased. */
   eraseOf(recipeId: number): Promise<void>;
   /** Deletes those that are too old to be undone. */
   sweep(): Promise<void>;

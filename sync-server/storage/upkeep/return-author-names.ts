@@ -37,7 +37,7 @@ export async function returnAuthorNames({ database, recipes, acts, clock }: Part
             ? contentChanges(document, { ...document.recipe, authorName }, at)
             : null,
       });
-      // Another act came first: the next round tries again.
+      // Another act came first: the next start tries again.
       if (outcome === 'stale') continue;
     }
     await decisions.updateOne({ _id }, { $set: { hasAuthor: true } });

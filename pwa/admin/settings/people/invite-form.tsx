@@ -19,12 +19,15 @@ type InviteFormProps = {
   onSignedOut: () => void;
 };
 
+/** `isUnsent`: an e-mail was asked for, and the server couldn't send it. */
+type Made = InviteAnswer & { isUnsent: boolean };
+
 /** Creates a link that works once, and shows it once. */
 export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) {
   const [role, setRole] = useState<Role>('moderator');
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [made, setMade] = useState<InviteAnswer | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const { isSaving, act } = useActs({ onDone, onSignedOut });
   const body = { role, ...(email.trim() !== '' && { email: email.trim() }) };
   const isSound = inviteBodySchema.safeParse(body).success;
@@ -33,7 +36,10 @@ export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) 
     event.preventDefault();
     setChecked(true);
     if (!isSound) return;
-    const isDone = await act(async () => setMade(await request(ACCOUNTS_CALLS.invite, { body })), null);
+    const isDone = await act(async () => {
+      const answer = await request(ACCOUNTS_CALLS.invite, { body });
+      setMade({ ...answer, isUnsent: body.email !== undefined && !answer.isMailed });
+    }, null);
     if (!isDone) return;
     setEmail('');
     setChecked(false);
@@ -67,7 +73,7 @@ export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) 
   );
 }
 
-function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer }) {
+function MadeLink({ made: { link, expiresAt, isMailed, isUnsent } }: { made: Made }) {
   async function handleCopy() {
     await navigator.clipboard.writeText(link).then(
       () => showToast({ title: 'Link copied' }),
@@ -84,8 +90,9 @@ function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer 
     <Notice kind="news" words="The invitation link is ready. We show it only once.">
       <div className={styles['made']}>
         <p>
-          {isMailed ? 'We sent the link. ' : ''}The link works once, until {momentInWords(expiresAt)}. We show
-          it only once:
+          {isMailed && 'We sent the link. '}
+          {isUnsent && 'We couldn’t send the e-mail: pass the link on yourself. '}The link works once, until{' '}
+          {momentInWords(expiresAt)}. We show it only once:
         </p>
         <p className={styles['link']}>{link}</p>
         <div className={list['buttons']}>

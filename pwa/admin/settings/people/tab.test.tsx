@@ -105,6 +105,15 @@ describe('the accounts', () => {
     });
   });
 
+  it('says if the e-mail of an invitation could not be sent', async () => {
+    const server = await show();
+    const body = { id: 'x', link: 'https://bowlful.test/#x', expiresAt: AT, isMailed: false };
+    server.override.set('/api/admin/invitations', { status: 200, body });
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'helper@example.org' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+    expect(await screen.findByText(/^We couldn’t send the e-mail: pass the link on yourself\./)).toBeTruthy();
+  });
+
   it('revokes an invitation, and asks for no address if no mail can be sent', async () => {
     const server = await show({ ...ACCOUNTS, sendsMail: false });
     expect(screen.queryByLabelText('E-mail')).toBeNull();

@@ -211,8 +211,9 @@ export function tracedFix(recipe: AuditedRecipe): TracedFix {
 }
 
 /**
- * Removes every toxic food from a recipe, or replaces it with a safe one, and reports what it did. Caution foods stay.
- * Idempotent: afterwards no toxic food is found, and a second fix changes nothing. Reports a list that ends up empty.
+ * Removes every toxic food from a recipe, or replaces it with a safe one, and reports what it did. Caution foods
+ * and foods that are only asked about stay. Idempotent: afterwards no toxic food is found in the bowl, and a second fix
+ * changes nothing. Reports a list that ends up empty.
  */
 export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
   const { ingredientsOf: _lines, instructionsOf: _steps, ...fixed } = tracedFix(recipe);

@@ -120,7 +120,7 @@ const BONELESS: readonly [cut: RegExp, meat: string][] = [
     'boneless fish fillet',
   ],
   [/lamb|mutton|cutlet|barnsley|scrag/i, 'boneless lamb'],
-  [/pork|ham|hock|trotter|pig|spare|baby back|gammon/i, 'boneless pork loin'],
+  [/pork|ham|hock|trotter|\bpigs?\b|spare|baby back|gammon/i, 'boneless pork loin'],
   [/beef|ox|t.?bone|porterhouse|tomahawk|osso|veal|shin|short rib|prime|marrow/i, 'boneless beef'],
   [/chicken|wing|drum|poussin|hen|capon|spatchcock|leg|neck/i, 'boneless chicken thigh'],
 ];

@@ -82,7 +82,7 @@ export function isFermented(line: Line, { first }: Extent): boolean {
   return isOneOf(line, at, FERMENTED) && (classAt(line, first) & CLASS.adjective) !== 0;
 }
 
-/** Whether the same sentence denies another food nearby: 'vanilla extract (alcohol-free)'. */
+/** Whether another food is denied close by in the same sentence: 'vanilla (alcohol-free)'. */
 export function isNearDenied(
   line: Line,
   { first, last }: Extent,
@@ -90,7 +90,9 @@ export function isNearDenied(
   names: readonly string[],
   reach = NEAR,
 ): boolean {
-  for (let at = Math.max(0, first - NEAR); at <= last + reach; at += 1) {
+  let from = first;
+  while (from > Math.max(0, first - NEAR) && !(gapAt(line, from) & SENTENCE_END)) from -= 1;
+  for (let at = from; at <= last + reach; at += 1) {
     if (at > last && gapAt(line, at) & SENTENCE_END) return false;
     const index = line.spanAt[at] ?? -1;
     if (index < 0 || (at >= first && at <= last)) continue;

@@ -58,7 +58,7 @@ carcass stock, rib of the kale, nut butter free, roast bones of, oak leaf lettuc
 gravy boat, dog gravy, dog safe gravy, pet safe gravy, pet gravy, cat gravy, cat safe gravy
 `;
 
-/** Look-alikes for dogs or cats only, if the other species has its own row. */
+/** Look-alikes for one species, of foods that the toxic-food table lists by species: 'Milk' for cats, 'Milk (dog)'. */
 export const LOOK_ALIKES_OF_CATS =
   'cream of tartar, sugar alcohol, ice cream scoop, ice cream maker, dog food bowl';
 export const LOOK_ALIKES_OF_DOGS = 'ice cream scoop, ice cream maker';

@@ -44,7 +44,7 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
   }
 
   return {
-    /** Everything counted and imported. */
+    /** Everything imported, and the clicks of the last `COUNT_DAYS` days. */
     async affiliate(): Promise<AffiliateStats> {
       const [sold, { counted, figures }] = await Promise.all([
         ever('amazon-associates'),
