@@ -54,7 +54,7 @@ export type WaitingItems = {
 
 type Item = { _id: string; createdAt: string };
 type Decidable = Item & { status: string };
-type Report = Item & { handledAt: string | null };
+type Report = Item & { handledAt: string | null; isErased?: boolean };
 
 /** Counts of what visitors sent and nobody has dealt with; never their words. */
 export function createWaitingItems(database: Database): WaitingItems {
@@ -69,7 +69,7 @@ export function createWaitingItems(database: Database): WaitingItems {
       of(reviews, 'pending'),
       of(submissions, 'pending'),
       of(messages, 'new'),
-      reports.countDocuments({ handledAt: null, ...when }),
+      reports.countDocuments({ handledAt: null, isErased: { $ne: true }, ...when }),
     ]);
     return { comments, recipes, messages: waiting, reports: reported };
   }

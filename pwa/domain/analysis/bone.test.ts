@@ -92,6 +92,7 @@ describe('bone that is eaten', () => {
     '1 tsp bone meal',
     '1 head of broccoli',
     '500 g beef mince, 15% fat',
+    '500 g beef mince, 10% fat no bone',
     '500 g chicken mince, raw, no bone',
     '3 eggs',
     '200 g pasta shells',

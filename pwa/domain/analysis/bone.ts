@@ -21,7 +21,7 @@ const BONE = new RegExp(
   'i',
 );
 const PERCENT = new RegExp(
-  String.raw`(${NUMBER})${PERCENTS} (?:of )?(?:\w+ ){0,2}bones?\b|\bbones?(?: content| share)?:? (?:about )?(${NUMBER})${PERCENTS}`,
+  String.raw`(${NUMBER})${PERCENTS} (?:of )?(?:(?!(?:fat|lean|no|without)\b)\w+ ){0,2}bones?\b|\bbones?(?: content| share)?:? (?:about )?(${NUMBER})${PERCENTS}`,
   'i',
 );
 /** '80:10:10', '70/20/10', '80 10 10': shares of muscle, bone and offal. */

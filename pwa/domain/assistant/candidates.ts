@@ -43,7 +43,7 @@ export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
   return own > 0 && isInTitle;
 }
 
-/** Constraints that no wish overrules: species, age, meal or treat, foods ruled out (by an illness too), toxic foods. */
+/** Limits that no wish overrules: species, age, meal or treat, foods ruled out (by an illness too), toxic foods. */
 function isAllowed(recipe: Recipe, question: Question): boolean {
   const { species, stage, avoided, illnesses, role } = question;
   if (species !== null && recipe.species !== species) return false;

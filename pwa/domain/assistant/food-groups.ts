@@ -196,13 +196,14 @@ function namesGroup(text: string, group: FoodGroup): boolean {
   return words.some((_, at) => groupAt(words, at)?.group === group);
 }
 
-/** Whether a recipe contains, names or may hide a group: by id, or by words for lines without an id. */
+/** Whether a recipe contains, names or may hide a group: by id or by its words. */
 export function mayHold(recipe: Pick<Recipe, 'title' | 'ingredientLines' | 'supplements'>, group: FoodGroup) {
   return (
-    recipe.ingredientLines.some(({ ingredientId, metric, us }) =>
-      ingredientId === null
-        ? namesGroup(metric, group) || namesGroup(us, group)
-        : group.touches(ingredientId),
+    recipe.ingredientLines.some(
+      ({ ingredientId, metric, us }) =>
+        (ingredientId !== null && group.touches(ingredientId)) ||
+        namesGroup(metric, group) ||
+        namesGroup(us, group),
     ) ||
     recipe.supplements.some(({ id }) => group.touches(id)) ||
     namesGroup(recipe.title, group)

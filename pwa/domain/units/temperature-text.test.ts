@@ -24,6 +24,7 @@ describe('dualTemperatures', () => {
     'Gas mark 6 (200 °C, 400 °F)',
     'Add 100 mg vitamin C and 2 C water.',
     'Stir for 20 minutes.',
+    'Reduce the oven by 20 °C for a fan oven.',
     '',
   ])('leaves alone: %s', (text) => {
     expect(dualTemperatures(text)).toBe(text);

@@ -75,6 +75,8 @@ function standsInBoth(text: string, start: number, end: number, degrees: number,
 function addOther(text: string, scale: Scale): string {
   return text.replace(scale.own, (match: string, first: string, second: string | undefined, at: number) => {
     const end = at + match.length;
+    // 'Reduce the oven by 20 °C' is a difference.
+    if (/\bby (?:about )?$/i.test(text.slice(Math.max(0, at - 12), at))) return match;
     if (standsInBoth(text, at, end, degreesOf(first), scale)) return match;
     // '180 °C/160 °C fan' counts as one temperature.
     if (text[at - 1] === '/' && /^\s*fan\b/i.test(text.slice(end, end + 6))) return match;

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
 import { petEnergy } from '#domain/pet/daily-energy';
 import { TREAT_SENTENCE } from '#domain/pet/feeding';
@@ -110,6 +110,14 @@ function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
   const { choice } = session;
   const pets = (usePets() ?? []).filter(({ species }) => species === recipe.species);
   const choose = (chosen: BatchChoice) => act({ type: 'choose', choice: chosen });
+  const chosen = pets.find(({ id }) => choice.kind === 'pet' && id === choice.petId);
+  const current = chosen === undefined ? choice : forPet(chosen, recipe.role, choice);
+  const isOld = JSON.stringify(current) !== JSON.stringify(choice);
+  // An earlier batch was for the energy of its day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew in every render
+  useEffect(() => {
+    if (isOld) choose(current);
+  }, [isOld]);
   return (
     <>
       <div className="cook-chips">

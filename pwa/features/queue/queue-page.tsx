@@ -112,7 +112,7 @@ const isRefused = (item: OutboxItem): item is RefusedItem => item.status === 're
 const isWaiting = (item: OutboxItem): item is WaitingItem => item.status === 'waiting';
 const isSent = (item: OutboxItem): item is SentItem => item.status === 'sent';
 
-/** Route `/queue`: everything written on this device, until it is delivered. */
+/** Route `/queue`: everything written on this device to be sent, waiting, refused or delivered. */
 export function QueuePage() {
   return (
     <>

@@ -49,8 +49,8 @@ export type ReadSubmission = Read<RecipeSubmission>;
 export type ReadOwnWords = Read<OwnWords>;
 
 /**
- * Validates the form: blank rows are dropped, a blank number is 0, an empty image address or name is left out. Returns the
- * submission, or every error in form order, one sentence per field.
+ * Validates the form: blank rows are dropped, a blank number is 0, an empty image address or name is left out.
+ * Returns the submission, or the errors in form order, at most one for each field or row of a list.
  */
 export function readSubmission(values: SubmitValues, kitchen?: Kitchen): ReadSubmission {
   const { isTreat: _, ...submitted } = values;

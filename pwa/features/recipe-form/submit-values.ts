@@ -105,7 +105,7 @@ export function wholeNumber(text: string): number {
   return typedNumber(text, ANY_COUNT) || 0;
 }
 
-/** Replaces one row; the list never becomes empty. */
+/** Replaces all rows of a list, which never becomes empty. */
 export function withRows(values: SubmitValues, field: RowField, changed: readonly string[]): SubmitValues {
   return { ...values, [field]: changed.length === 0 ? [''] : [...changed] };
 }

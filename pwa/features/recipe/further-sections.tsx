@@ -22,7 +22,7 @@ const SafetyResult = lazyPart(
   () => whenNear('safety-title').then(() => import('./safety-result.tsx')),
   'SafetyResult',
 );
-// Part of the deferred actions.
+// Shown inside RecipeExtras, which already waits for the viewport.
 const SafetySource = lazyPart(() => import('./safety-result.tsx'), 'SafetySource');
 
 // Advertisements come after everything needed for cooking.

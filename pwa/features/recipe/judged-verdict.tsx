@@ -25,10 +25,10 @@ import { animalInWords, judgedForRecipe, nutritionWith } from './recipe-nutritio
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 
-/** More doses are only counted here; the nutrients section lists them. */
+/** Of five doses or more, only so many are named and the rest counted; the nutrients section lists all. */
 const MOST_NAMED = 3;
 
-/** '4 level tsp of bone meal powder, 4 1/2 tablets of kelp and 2 more': doses and names without their details. */
+/** '4 level tsp of bone meal powder, 1 capsule of fish oil, 2 tablets of kelp and 2 more': without further details. */
 function dosesInShort({ doses }: Closure): string {
   const named = doses.length > MOST_NAMED + 1 ? doses.slice(0, MOST_NAMED) : doses;
   const words = named.map(

@@ -57,7 +57,7 @@ function plainRatio({ calcium, phosphorus }: RecipeNutrients['amounts']): string
 
 type NutritionGateProps = { completeness: Completeness; nutrients: RecipeNutrients };
 
-/** The decisive nutrients: the balance of calcium and phosphorus, and for cats the three that only meat supplies. */
+/** The decisive nutrients: the balance of calcium and phosphorus, and for cats the three of `CAT_GATE`. */
 function NutritionGate({ completeness, nutrients }: NutritionGateProps) {
   const { rows, species, standard } = completeness;
   const rowOf = (nutrient: TargetId) => rows.find((row) => row.nutrient === nutrient);

@@ -19,8 +19,8 @@ import { type Pet, selectPet, usePets } from '../pets/pets.ts';
 import styles from './portions.module.css';
 
 /**
- * '295 g a day. The recipe lasts 7 days.', less what the animal eats besides; null if part of the energy is unknown. A treat
- * takes the place of other treats.
+ * '295 g a day. The recipe lasts 7 days.', less what the animal eats besides; null if part of the energy is unknown.
+ * A treat takes the place of other treats.
  */
 function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): string | null {
   const energy = recipeEnergy(recipe);

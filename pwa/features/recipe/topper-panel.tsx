@@ -78,7 +78,7 @@ type ShareProps = {
   bought: LabelFood | undefined;
 };
 
-/** First share of a recipe that may be all of the food. */
+/** Where the slider starts, in percent, for a recipe that may be all of the food. */
 const HALF = 50;
 
 /** A share of the day, with what it weighs and the worst that it may do. */

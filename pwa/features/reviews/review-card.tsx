@@ -158,7 +158,7 @@ const FLAGS: Record<string, readonly Area[]> = {
   NZ: southern('#00247d', '#cc142b'),
 };
 
-/** The flag beside a country's name; nothing for unknown countries. */
+/** The flag beside a country's name; nothing for a country that is not in `FLAGS`. */
 export function CountryFlag({ code }: { code: string | null }) {
   const areas = FLAGS[code?.toUpperCase() ?? ''];
   if (areas === undefined) return null;

@@ -77,7 +77,7 @@ export function reviewErrors(values: ReviewValues): ReviewErrors {
   return errors;
 }
 
-/** True if nothing was written: an untouched form is not stored as a draft. */
+/** True if nothing was written: such a draft counts as none. */
 export function isReviewEmpty(values: ReviewValues): boolean {
   return values.rating === 0 && values.userName.trim() === '' && values.comment.trim() === '';
 }

@@ -5,7 +5,10 @@ import styles from './danger-notice.module.css';
 
 const loadGuard = () => import('#domain/safety/audit/danger-sentence');
 
-/** The guard's warning about the text before it is bought or searched for; null if none, undefined until the guard loads. */
+/**
+ * The guard's warning about the text before it is bought or searched for; null if there is none or the guard cannot be
+ * loaded, undefined until it has loaded.
+ */
 export function useDanger(words: string): string | null | undefined {
   const { value: guard, isFailed } = useLazyModule(words.trim() === '' ? null : loadGuard);
   if (words.trim() === '' || isFailed) return null;

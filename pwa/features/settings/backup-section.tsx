@@ -139,7 +139,6 @@ export function BackupSection() {
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // Allows selecting the same file again.
     setBackup(null);
     setProblem(null);
     setRecipeFile(null);
@@ -151,6 +150,7 @@ export function BackupSection() {
       if (recipe === null) setProblem(errorWords(error, 'We couldn’t read this file. Nothing was changed.'));
       else setRecipeFile(recipe);
     }
+    // Allows selecting the same file again.
     target.value = '';
   }
 

@@ -21,7 +21,15 @@ const PASSING = new Set([
  * Without a snapshot, a document is read before those it refers to, and revisions last: then every reference resolves,
  * and no revision is issued twice.
  */
-const EARLY = ['recipes', 'reviews', 'newsletterSignUps', 'newsletterConfirmations', 'newsletterIssues'];
+const EARLY = [
+  'editorialActs',
+  'submission_decisions',
+  'recipes',
+  'reviews',
+  'newsletterSignUps',
+  'newsletterConfirmations',
+  'newsletterIssues',
+];
 const LATE = [
   'photos',
   'subscriptions',

@@ -21,6 +21,7 @@ import {
   openEmbeddedDatabase,
   usersOf,
 } from '../embedded/embedded-database.ts';
+import { isInUse } from '../servers.ts';
 import { BackupDigest, type BackupEnd, documentOf, entryOf, isSameEnd } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 import { backupPath, writeBackup } from './write-backup.ts';
@@ -124,7 +125,7 @@ async function isEmpty(database: Database): Promise<boolean> {
  * Restores a backup into a MongoDB database, after backing up its current content. Servers must be stopped; one that
  * starts before the restore is complete refuses to.
  * @param dataDir folder for the backup of the current content
- * @throws {StorageUnusable} when the backup is incomplete
+ * @throws {StorageUnusable} when the backup is incomplete, or a server uses the database
  */
 export async function restoreMongodb(
   database: Database,
@@ -133,6 +134,11 @@ export async function restoreMongodb(
   now: Date,
 ): Promise<Restored> {
   await readBackup(backup);
+  if (await isInUse(database)) {
+    throw new StorageUnusable(
+      'A server is using the database. Stop every server, then try again. Nothing was changed.',
+    );
+  }
   let keptAt: string | null = null;
   if (!(await isEmpty(database))) {
     keptAt = backupPath(dataDir, now, 'before-restore');

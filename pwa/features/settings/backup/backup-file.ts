@@ -9,7 +9,7 @@ import { readableItem } from '../../../platform/outbox/item.ts';
 
 /** Version of the files this code writes; later versions are refused. */
 const BACKUP_VERSION = 4;
-/** Before the shopping list held recipes; before the log of what was fed; before households had a secret. */
+/** Earlier versions: without recipes in shopping lists (1), the log of what was fed (2), households' secrets (3). */
 const READ_TOO = [1, 2, 3] as const;
 const KIND = 'bowlful-backup';
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -86,7 +86,7 @@ export function writeBackup(parts: Pick<Backup, BackupPart>, now: Date): string 
 
 /**
  * Parses the text of a file.
- * @throws {BackupError} unless it is a complete backup of this version
+ * @throws {BackupError} unless it is a complete backup of this version or an earlier one
  */
 export function readBackup(text: string): Backup {
   if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');

@@ -77,9 +77,9 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
   }));
 }
 
-/** Without the photo, since the file is text, and without derived data. */
-// What the draft's row held when it was opened means nothing on another device.
+/** What the draft's form held when it was opened means nothing on another device. */
 const withoutOpened = ({ key, value, updatedAt }: DraftRow) => ({ key, value, updatedAt });
+/** Without the photo, since the file is text, and without derived data. */
 const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
 
 const KEPT_TABLES = [

@@ -69,8 +69,8 @@ async function clearQueue(): Promise<void> {
 }
 
 /**
- * All of the owner's data as the text of one file: every table of the owner's, own recipes and the household's secret
- * included, and the undelivered items of the queue.
+ * The owner's data as the text of one file, own recipes, the household's secret and the undelivered items of the queue
+ * included. Without photos, imports, administrators' drafts and what is bound to this device.
  * @throws {DeviceError} if this browser's storage cannot be read
  */
 export async function makeBackup(now: Date = new Date()): Promise<string> {
@@ -91,7 +91,7 @@ export async function openBackup(file: Blob): Promise<Backup> {
  * Applies a backup: merges it with the existing data or replaces it. Queue items are only added, first: if the rest
  * fails, they are not lost.
  * @throws {OutboxError} if the queue could not be stored; the tables are unchanged then
- * @throws {DeviceError} if the tables could not be stored; they are unchanged then
+ * @throws {DeviceError} if the tables could not be stored, and are unchanged then, or afterwards an edit of the queue
  */
 export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
   const device = await loadDevice();
@@ -109,6 +109,7 @@ export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<
 /**
  * Deletes all of the owner's data on this device, own recipes and the queue included. The catalogue stays.
  * @throws {DeviceError} if this browser's storage refused
+ * @throws {OutboxError} if the queue could not be cleared; the tables are empty by then
  */
 export async function clearOwnerData(): Promise<void> {
   const device = await loadDevice();
