@@ -18,7 +18,7 @@ type AdminPanelProps = AdminPageProps & { onLogout: () => void };
 
 /** Number of waiting items by screen id. */
 function useCounts() {
-  // The counts are reloaded with the lists, whichever screen is open.
+  // Unused here: it keeps the figures of Overview loaded, and they are reloaded with the lists.
   useCall(ADMIN_CALLS.getStats, {});
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {}).data;
   const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {}).data;

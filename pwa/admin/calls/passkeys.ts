@@ -1,7 +1,7 @@
 import { PASSKEY_CALLS } from '#domain/contract/passkeys';
 import { AdminError, request } from './api.ts';
 
-/** Whether this browser offers passkeys here: it does over https only. */
+/** Whether this browser offers passkeys here: only over https or on localhost. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 const FAILURES: Readonly<Record<string, string>> = {

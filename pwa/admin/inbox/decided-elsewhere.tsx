@@ -73,7 +73,7 @@ export function DecidedElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   );
 }
 
-/** Whether a written text is worth keeping. */
+/** The texts that are not empty, each once. */
 export const typedTexts = (...texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => typeof text === 'string' && text !== '') as string[]),
 ];

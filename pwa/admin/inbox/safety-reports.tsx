@@ -17,7 +17,7 @@ import { Notice } from '../parts/notice.tsx';
 
 const KINDS: Record<SafetyReportKind, string> = { 'false-alarm': 'False alarm', missed: 'Missed danger' };
 
-/** 'Safety Reports': visitors' open reports of wrong flags, newest first. */
+/** 'Safety Reports': visitors' reports of wrong flags, newest first; handled ones are folded below. */
 export function ReportsTab({ onSignedOut }: AdminPageProps) {
   const reports = useCall(SAFETY_REPORT_CALLS.listSafetyReports, {});
   const { isSaving, handleReport } = useModeration({ onModerated: reports.reload, onSignedOut });

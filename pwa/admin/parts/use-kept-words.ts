@@ -4,7 +4,7 @@ import { type KeptForm, useKeptForm } from '../../features/forms/use-kept-form.t
 import { ADMIN_DRAFTS } from '../../platform/database/drafts.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 
-/** A draft as stored. A field that is invalid, such as one of an earlier build, is dropped without the words beside it. */
+/** A stored draft; null if no field is valid. Only invalid fields, such as those of an earlier build, are dropped. */
 export function readKeptWords<T extends object>(
   schema: z.ZodMiniType<T>,
   initial: T,

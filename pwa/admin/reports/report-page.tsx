@@ -137,7 +137,7 @@ type ReportPageProps<Data> = {
   data: AdminData<Data>;
   /** Buttons before the usual ones. */
   actions?: ReactNode;
-  /** Result of the last action, shown above the figures. */
+  /** Shown above the figures, such as the result of the last action. */
   children?: ReactNode;
   onRefresh?: () => Promise<void>;
 };

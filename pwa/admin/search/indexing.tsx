@@ -31,7 +31,7 @@ function rowOf({ id, at, by, urls, state, attempts, detail }: IndexSubmission) {
   };
 }
 
-/** State of IndexNow and the stored answers. */
+/** State of IndexNow, and the submissions with their outcomes. */
 function IndexNowState({ indexNow }: { indexNow: IndexingReport['indexNow'] }) {
   const { isOn, reason, keyAddress, submissions } = indexNow;
   return (

@@ -127,7 +127,7 @@ const SEO: Report<SeoMetrics> = {
   auditedAt: ({ auditedAt }) => auditedAt,
 };
 
-/** Pages on the same subject that need no sign-in, so nothing else leads there but Resources. */
+/** Public pages on the same subject; visitors find them under Resources. */
 function PublicPages() {
   return (
     <p className={tools['muted']}>

@@ -20,7 +20,8 @@ const FROZEN =
 /** As an instruction, even if it states no minutes; not 'the cooked potato'. */
 const COOKS = /\b(?:simmer|boil|bake|roast|cook|steam|poach|fry|grill|braise|stew)\b/i;
 
-const THAWS = /\b(?:thaw|defrost)/i;
+/** As an instruction: not 'thawed, they are a puddle'. */
+const THAWS = /(?<!\b(?:not|never) )\b(?:thaw|defrost)\b/i;
 
 /** Parts of a recipe that decide how long it keeps. */
 type Storable = {

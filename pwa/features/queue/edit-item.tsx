@@ -122,7 +122,8 @@ export function EditItem({ item, hasArrived = false, onClose }: EditItemProps) {
   useDirtyForm(isChanged);
 
   function cancel() {
-    forget();
+    // The first version has arrived: nobody else has these words.
+    if (lost === null) forget();
     onClose();
   }
 

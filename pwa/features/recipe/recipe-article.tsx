@@ -170,9 +170,8 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         }
         portions={
           <section className={portionStyles['portions']} aria-label="Portions">
-            <Suspense>
-              <Portions recipe={recipe} />
-            </Suspense>
+            {/* Nobody feeds a portion of what is or may be toxic. */}
+            <Suspense>{lead === null && <Portions recipe={recipe} />}</Suspense>
           </section>
         }
       />

@@ -158,7 +158,7 @@ export function BackupSection() {
     <SettingsCard id="backup" title="Backup">
       <p>
         One file with your pets, favourites, plans, shopping list, cook sessions, drafts and settings, and the
-        texts that wait in the queue. Photos in the queue are not part of it.
+        texts that wait in the queue. Photos are not part of it.
       </p>
       <div className={item['actions']}>
         <Button variant="outline" onClick={() => void saveBackup()}>

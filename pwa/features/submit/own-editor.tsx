@@ -63,7 +63,9 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<{ error: SubmitError; of: OwnValues } | null>(null);
   const { origin, ...written } = values;
-  const read = readOwnWords(written, useKitchen());
+  // A British hand must not shrink an American tin.
+  const kitchen = useKitchen();
+  const read = readOwnWords(written, opened === null ? kitchen : opened.words.kitchen);
   const foods = useNamedFoods();
   const { errors, refuse } = useSubmitErrors(read);
   const shown = problem?.of === values ? [...errors, problem.error] : errors;

@@ -165,7 +165,7 @@ export function IssueEditor({ issue, issues, audience, onDone, onClose, onSigned
   }
 
   async function save(): Promise<number> {
-    // Whoever saves over a newer version has it shown above the fields.
+    // A newer version is shown above the fields, so saving over it is deliberate.
     const put = (over: number) =>
       request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body: { ...draft, version: over } });
     const saved = await put(newer?.version ?? version).catch((error: unknown) => {

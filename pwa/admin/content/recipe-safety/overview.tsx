@@ -134,7 +134,7 @@ export function UndoList({ fixes, isBusy, onUndo }: UndoListProps) {
   );
 }
 
-/** One recipe that is unsafe or needs review, with the guard's findings. */
+/** One recipe that is unsafe, to ask about or to review, with the guard's findings. */
 export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; children?: ReactNode }) {
   const { id, status, title, species, validationResult } = row;
   const { toxicIngredients, asked, suggestions, warnings } = validationResult;

@@ -29,7 +29,7 @@ type CommentCardProps = {
   onSelect: () => void;
   onChoose: () => void;
   onDecide: (status: Decision) => void;
-  /** Its photo with approve and reject. */
+  /** Its photos with approve and reject, and the fields for a reply and a translation. */
   children?: ReactNode;
 };
 

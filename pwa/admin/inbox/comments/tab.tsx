@@ -112,7 +112,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const answers = useAnswers(
     comments.data,
     decided?.comments ?? [],
-    // A rejection that was overtaken shows no answer, so that its answer may be lost.
+    // The notice of an overtaken rejection shows no answer, so the answer goes to `lost`.
     elsewhere?.wanted === 'approved' ? elsewhere.comment.id : undefined,
   );
   const answerTo = (comment: PendingRating) => answers.values[comment.id] ?? earlierAnswer(comment);

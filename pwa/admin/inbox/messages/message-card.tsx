@@ -25,7 +25,7 @@ import { Tag } from '../../parts/tag.tsx';
 import { useKeptWords } from '../../parts/use-kept-words.ts';
 import { MessageForm, STATUS_ICONS } from './message-form.tsx';
 
-/** A reply, and the key under which these words were last sent. */
+/** The reply as typed, the text last sent, and the idempotency key of that text. */
 const replySchema = z.object({ text: z.string(), sent: z.string(), key: z.string() });
 const NO_REPLY = { text: '', sent: '', key: '' };
 

@@ -91,13 +91,13 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
   const isChanged = status !== message.status || adminNotes !== message.adminNotes;
   // Words typed during a save still carry the old version.
   const isOurs = message.version === values.version || message.version === saved?.version;
-  const isStale = isChanged && !isOurs;
+  const isStale = isChanged && !isOurs && message.version > values.version;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void update(message, { status, adminNotes }, (version) => {
       const next = { ...values, version };
-      kept.handOver(values, next);
+      kept.handOver(isOvertaken ? kept.values : values, next);
       setSaved(next);
     });
   }

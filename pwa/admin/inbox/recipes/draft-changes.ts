@@ -51,7 +51,7 @@ function rowChanges(label: string, before: readonly string[], after: readonly st
 const lineText = ({ text, grams }: RecipeDraft['lines'][number]) =>
   grams.trim() === '' ? text : `${text} (${grams.trim()} g)`;
 
-/** The fields under their form labels. */
+/** The draft with its choices in the words of the form. */
 const shown = (draft: RecipeDraft) => ({
   ...draft,
   species: draft.species === 'dog' ? 'Dogs' : 'Cats',

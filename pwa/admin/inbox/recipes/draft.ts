@@ -23,7 +23,7 @@ export type DraftLine = z.infer<typeof draftLineSchema>;
 const draftStepSchema = z.object({ key: z.int(), text: z.string() });
 export type DraftStep = z.infer<typeof draftStepSchema>;
 
-/** A submission being edited: numbers as typed, empty for the computed figure. */
+/** A submission being edited: numbers as typed; an empty `cookTime` or `cookedWeight` means the computed figure. */
 export const recipeDraftSchema = z.object({
   title: z.string(),
   description: z.string(),

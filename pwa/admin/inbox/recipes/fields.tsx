@@ -27,7 +27,7 @@ const NUMBERS = [
   { field: 'cookedWeight', label: 'Cooked weight in grams' },
 ] as const;
 
-/** Title, author, species, category and figures of the recipe; an empty figure uses the computed one. */
+/** All fields but lines and steps; an empty cooking time or cooked weight uses the computed figure. */
 export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
   const { errors, recipe } = read;
   const computed: Partial<Record<(typeof NUMBERS)[number]['field'], { figure: number; help: string }>> = {

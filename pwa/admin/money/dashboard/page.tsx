@@ -86,6 +86,6 @@ async function readDashboard(days: DashboardDays): Promise<Dashboard> {
   }
 }
 
-/** Dashboard of a period, refreshed every five minutes; a failure shows a toast and keeps the last figures. */
+/** A period's dashboard, reloaded every 5 minutes while shown; a failed reload shows a toast and keeps the figures. */
 export const useDashboard = (days: DashboardDays, isShown: boolean): AdminData<Dashboard> =>
   useRead(['dashboard', days], () => readDashboard(days), { refetchMs: isShown ? REFRESH_MS : null });

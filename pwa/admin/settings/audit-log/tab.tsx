@@ -25,7 +25,7 @@ import { EntryTable, inWords } from './entry-table.tsx';
 
 const ALL = 'all';
 
-/** The moment at which a day begins here, some days later; no day as given, which the server refuses. */
+/** When the day `daysLater` after this one begins in the administrator's time zone; other text is returned as it is. */
 function beginOf(day: string, daysLater = 0): string {
   const moment = new Date(`${day}T00:00`);
   moment.setDate(moment.getDate() + daysLater);
