@@ -17,6 +17,7 @@ export function partOf(file: string): string {
 }
 
 function isRunning(pid: number): boolean {
+  // Left by an earlier process with our number, which is always 1 in a container.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -26,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes partial files of processes that have ended from one folder. */
+/** Removes a folder's partial files except those of other running processes; call it before writing there. */
 export function removePartsIn(folder: string): void {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const name of readdirSync(folder)) {
@@ -36,7 +37,7 @@ export function removePartsIn(folder: string): void {
   }
 }
 
-/** Removes partial files of processes that have ended. */
+/** The same for every folder that may hold partial files. */
 export function removeParts(dataDir: string): void {
   for (const folder of FOLDERS_OF_PARTS) removePartsIn(path.join(dataDir, folder));
 }

@@ -24,10 +24,7 @@ describe('parseJson', () => {
     ['an infinite number', '[1e999]'],
     ['11 levels', nested(11)],
     ['20,000 levels (fault 47)', nested(20_000)],
-    [
-      '10,000 keys (fault 47)',
-      JSON.stringify(Object.fromEntries([...Array(5000).keys()].map((n) => [n, n]))),
-    ],
+    ['5,000 keys (fault 47)', JSON.stringify(Object.fromEntries([...Array(5000).keys()].map((n) => [n, n])))],
   ])('refuses %s with 400', (_name, text) => {
     expect(() => json(text)).toThrow(expect.objectContaining({ status: 400 }));
   });

@@ -29,7 +29,7 @@ const SLIGHTLY_HEAVY = 'Give about 10% less and count the treats.';
 
 /**
  * Signs and advice of each score in our own words, after the WSAVA Global Nutrition Committee's nine-point charts. The
- * dog's signs from 5 up were checked against a public chart, the cat's are from memory.
+ * dog's signs from 5 up were checked against a public chart; the dog's below 5 and all of the cat's are from memory.
  */
 const ROWS: Record<Species, Record<BodyConditionScore, BodyCondition>> = {
   dog: {

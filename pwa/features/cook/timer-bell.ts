@@ -6,7 +6,7 @@ let audio: AudioContext | undefined;
 
 /**
  * Unlocks sound: browsers allow it only after a user gesture, so the tap that starts a timer calls this. Without
- * sound the timer still shows and shakes.
+ * sound the timer still shows that it has rung, and the phone vibrates.
  */
 export function unlockSound(): void {
   try {
@@ -67,7 +67,7 @@ export function ring(rung: readonly RungTimer[]): void {
 }
 
 const SECOND_MS = 1000;
-/** A timer that expired longer ago only shows when: a late bell would startle. */
+/** A timer that expired longer ago shows how long, without a bell: a late one would startle. */
 const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
 
 /**

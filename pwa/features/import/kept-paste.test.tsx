@@ -89,14 +89,14 @@ it.each([
   ['an invitation that was cut off', `Join us: https://bowlful.example/join#1.${SECRET.slice(3)}`],
   ['two invitations', `#1.${SECRET} #1.${SECRET.replace('a', 'b')}`],
   ['a very long text', 'egg '.repeat(300_000)],
-])('keeps no draft of %s, but says that the form is in use', async (_, text) => {
+])('keeps no draft of %s, but counts the form as unsaved', async (_, text) => {
   open();
   type(PASTE, RECIPE);
   await waitFor(async () => expect(await textKept()).toEqual({ text: RECIPE }));
   type(PASTE, text);
   expect(field(PASTE).value).toBe(text);
   expect(anyDirtyForm()).toBe(true);
-  // Closing the form saves what it would keep, and this comes after it.
+  // Closing the form would save a draft; a transaction on the same table comes after it.
   cleanup();
   await clearDrafts('other');
   expect(await drafts()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientLines, withLine, withLinesAdded } from './checker-values.ts';
+import { ingredientLines, unreadText, withLine, withLinesAdded } from './checker-values.ts';
 
 describe('ingredientLines', () => {
   it('skips blank lines and remembers the rows of the others', () => {
@@ -7,6 +7,7 @@ describe('ingredientLines', () => {
       texts: ['1 egg', '2 carrots'],
       rows: [1, 3],
       unread: 0,
+      cut: 0,
       leftOut: 0,
     });
   });
@@ -25,6 +26,7 @@ describe('ingredientLines', () => {
       texts: ['1 egg', '2 carrots'],
       rows: [2, 6],
       unread: 0,
+      cut: 0,
       leftOut: 5,
     });
   });
@@ -43,10 +45,13 @@ describe('ingredientLines', () => {
   });
 
   it('reads 200 lines, says how many more there are, and truncates a line at 500 characters', () => {
-    const { texts, unread } = ingredientLines(`${'x'.repeat(900)}\n${'1 egg\n'.repeat(202)}`);
-    expect(texts).toHaveLength(200);
-    expect(texts[0]).toHaveLength(500);
-    expect(unread).toBe(3);
+    const read = ingredientLines(`${'x'.repeat(900)}\n${'1 egg\n'.repeat(202)}`);
+    expect(read.texts).toHaveLength(200);
+    expect(read.texts[0]).toHaveLength(500);
+    expect([read.unread, read.cut]).toEqual([3, 1]);
+    expect(unreadText(read)).toBe('We read only the first 200 lines: 3 more are left out.');
+    expect(unreadText(ingredientLines('x'.repeat(501)))).toMatch(/^We read only the beginning of 1 line:/);
+    expect(unreadText(ingredientLines('1 egg'))).toBeNull();
   });
 });
 

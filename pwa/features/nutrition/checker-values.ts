@@ -3,6 +3,7 @@ import type { OwnWords } from '#domain/own/own-recipe';
 import { LIFE_STAGES, type LifeStage, recipeLifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { speciesSchema } from '#domain/reference/species-schema';
+import { counted } from '#domain/text/sentence-parts';
 import { typedNumber } from '#domain/units/typed-number';
 
 /** Form values of the nutrition checker, as typed. */
@@ -76,6 +77,8 @@ export type TypedLines = {
   rows: number[];
   /** Lines beyond the limit. */
   unread: number;
+  /** Lines of which only the beginning is read. */
+  cut: number;
   /** Pasted lines without a food: headings, 'Serves 4', URLs, lines of signs. */
   leftOut: number;
 };
@@ -97,12 +100,21 @@ function readLines(text: string, maxLength: number, isLeftOut: (text: string) =>
     texts: read.map((line) => line.text.slice(0, maxLength)),
     rows: read.map(({ row }) => row),
     unread: said.length - read.length,
+    cut: read.filter((line) => line.text.length > maxLength).length,
     leftOut: rows.filter((line) => isLeftOut(line.text)).length,
   };
 }
 
 export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT, namesNoFood);
 export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION, () => false);
+
+/** What of a field is not read; null if all of it is. */
+export function unreadText({ unread, cut }: TypedLines): string | null {
+  if (unread > 0) return `We read only the first 200 lines: ${unread} more are left out.`;
+  return cut > 0
+    ? `We read only the beginning of ${counted(cut, 'line')}: split it, so that we read all.`
+    : null;
+}
 
 /** Replaces the line at that index, or removes it if the replacement is null. */
 export function withLine(text: string, row: number, changed: string | null): string {

@@ -25,7 +25,9 @@ import {
   type CheckerValues,
   EXAMPLES,
   ingredientLines,
+  instructionLines,
   SERVINGS,
+  unreadText,
   withLinesAdded,
 } from '../nutrition/checker-values.ts';
 import { NotLoaded } from '../nutrition/not-loaded.tsx';
@@ -106,7 +108,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
   const { species, lifeStage, ingredients } = values;
   const pet = useActivePet(species);
   const isForPet = values.isForPet && !!pet;
-  const { texts, unread } = ingredientLines(ingredients);
+  const lines = ingredientLines(ingredients);
   const [isMethodOpen, setMethodOpen] = useState<boolean>();
 
   // Typed into the server-rendered page before hydration.
@@ -149,12 +151,8 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
       </ChipRow>
       <FormRow
         label="Ingredients"
-        help={
-          unread > 0
-            ? `We read only the first 200 lines: ${unread} more are left out.`
-            : 'Put one on each line, with its amount.'
-        }
-        counter={counted(texts.length, 'line')}
+        help={unreadText(lines) ?? 'Put one on each line, with its amount.'}
+        counter={counted(lines.texts.length, 'line')}
       >
         {(field) => (
           <textarea
@@ -193,7 +191,10 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
         <summary>Method (optional)</summary>
         <FormRow
           label="Steps"
-          help="Put one step on each line. We check them for toxic foods and difficulty."
+          help={
+            unreadText(instructionLines(values.instructions)) ??
+            'Put one step on each line. We check them for toxic foods and difficulty.'
+          }
         >
           {(field) => (
             <textarea

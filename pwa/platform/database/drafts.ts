@@ -7,7 +7,7 @@ import type { DraftRow } from './rows.ts';
 
 /** Prefix of the keys of an administrator's drafts. */
 export const ADMIN_DRAFTS = 'admin ';
-/** Prefix of the keys of photos that are waiting for their review. */
+/** Prefix of the keys of photos chosen for a review that has not been sent yet. */
 export const PHOTO_DRAFTS = 'review-photo:';
 /** Prefix of the keys of corrections to an import, whose id is valid on this device only. */
 export const IMPORT_DRAFTS = 'import:';

@@ -87,7 +87,8 @@ export async function restorePet(database: Bowlful, { row, weighIns, fedMeals }:
 }
 
 /**
- * Replaces the active animal's profile in one transaction, then mirrors a dog in the cookie.
+ * Replaces the active animal's profile, or adds an active animal if there is none, in one transaction; then mirrors a dog
+ * in the cookie.
  * @param profileOf computes the new profile from the stored one; throws if the result is incomplete
  */
 export async function replaceActivePet(

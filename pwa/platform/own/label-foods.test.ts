@@ -51,7 +51,7 @@ describe('foods from a label', () => {
     ]);
   });
 
-  it('weigh and feed in a recipe that names them, with the energy of their label', async () => {
+  it('count in a recipe that names them: grams by the label’s measure, energy by its analysis', async () => {
     await saveLabelFood(KIBBLE);
     await saveOwnRecipe(own);
     const line = await boughtLine();

@@ -1,4 +1,4 @@
-/** Reloads the page. A link pressed until the page is gone is followed: the reload alone would swallow the press. */
+/** Reloads the page. A link clicked before it is gone has changed the address: that one is loaded, or the click is lost. */
 export function reloadPage(): void {
   const { href } = location;
   location.reload();

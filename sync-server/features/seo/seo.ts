@@ -35,6 +35,8 @@ export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
     await visitors.limit(ctx, 'audit');
     if (followers >= MOST_FOLLOWERS) throw unavailable();
     const run = await audits.run();
+    // A caller that has left would never be counted down.
+    if (ctx.res.closed) return;
     followers += 1;
     ctx.res.once('close', () => {
       followers -= 1;
@@ -60,7 +62,7 @@ export function seoContentRoutes(guides: Guides): Router {
   return router;
 }
 
-/** A month, as for the visit goal. */
+/** A month, as the dashboard's traffic goal is monthly. */
 const DAYS = 30;
 const TOP_KEYWORDS = 5;
 /** How long figures are cached. */
