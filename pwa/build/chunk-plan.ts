@@ -27,7 +27,7 @@ const BELOW_FRAME = /\/pwa\/(?:platform|domain)\//;
 /** Files below this size before minification are merged: some 4 kB compressed. */
 const SMALL_BYTES = 15_000;
 /** How much unneeded code a page may load for the sake of fewer files. */
-const SPARE_SHARE = 0.1;
+const SPARE_SHARE = 0.08;
 const SPARE_BYTES = 4_000;
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
