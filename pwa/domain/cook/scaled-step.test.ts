@@ -33,6 +33,7 @@ describe('the text of a step for a batch', () => {
     expect(scaled('with 2 tablespoons of water and two teaspoons of the oil').text).toBe(
       'with 3 tablespoons of water and 3 teaspoons of the oil',
     );
+    expect(scaled('Add 2 tablespoons of water to bowl.').text).toBe('Add 3 tablespoons of water to bowl.');
   });
 
   it('writes the American amount as the line does: cups of rice, not ounces', () => {

@@ -155,7 +155,7 @@ const INTO = /\b(?:in|into|to)\s$/i;
 const OF_EACH = /^(?! of\b)|^[^.;]*\b(?:each|every|per)\b/i;
 /** 'Into each portion': there are more of them, not larger ones. */
 const OF_PORTION =
-  /^[^.;,\d]{0,60}\b(?:into|over|on|onto|to|for|per) (?:(?:each|every) )?(?:portion|serving|bowl|meal|plate)\b/i;
+  /^[^.;,\d]{0,60}\b(?:(?:into|over|on|onto|to|for) (?:each|every)|per) (?:portion|serving|bowl|meal|plate)\b/i;
 const REMARK_BEFORE = /\([^()]*$|\b(?:about|around|roughly|least|most|than|holds?|of|is|are|weighs?)\s$/i;
 const BEFORE = 60;
 
