@@ -26,7 +26,7 @@ function actWords({ decided, wanted }: Elsewhere): string {
 
 type OutdatedProps = { sentence: string; typed: readonly string[]; children?: ReactNode };
 
-/** What somebody else's decision has outdated, with what was typed. */
+/** Tells of somebody else's decision, with the text typed here that came too late. */
 function Outdated({ sentence, typed, children }: OutdatedProps) {
   return (
     <div className={list['notice']}>

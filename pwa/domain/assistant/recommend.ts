@@ -83,7 +83,7 @@ export function rankedFor(
   return { ranked: rank(treats, question), letGo };
 }
 
-/** What of the question no recipe fulfils; null if there is nothing. */
+/** Names the wishes that no recipe fulfils; null if all are fulfilled. */
 export function letGoSentence(letGo: readonly string[]): string | null {
   return letGo.length === 0 ? null : `Note: ${letGo.join(', and ')}.`;
 }

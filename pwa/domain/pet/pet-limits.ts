@@ -1,7 +1,7 @@
 import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
 import type { AvoidedFood, Condition } from './health.ts';
 
-/** What limits our suggestions for an animal: foods that it avoids, and conditions in which only a vet should dose. */
+/** Limits on our suggestions for an animal: foods that it avoids, and conditions in which only a vet should dose. */
 export type PetLimits = {
   avoidedFoods?: readonly AvoidedFood[];
   conditions?: readonly Condition[];

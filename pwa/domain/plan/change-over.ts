@@ -28,7 +28,7 @@ export function newFoodShare(changeOverDays: number | null, day: number): number
   return phase?.share ?? 1;
 }
 
-/** What a day of the change-over feeds besides the planned food; null once only that is fed. */
+/** Says how much of a day's food is the new one during the change-over; null after it. */
 export function changeOverText(share: number): string | null {
   return share < 1 ? `Changing over: ${share * 100}% new food. The rest is the former food.` : null;
 }

@@ -121,7 +121,7 @@ const issue = (
   solution: string,
 ): PolicyIssue => ({ issue: name, severity, description, solution });
 
-/** What an ad network may object to, most serious first. */
+/** Findings that an ad network may object to, most serious first. */
 export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): PolicyIssue[] {
   const check = policyCheck(pages);
   const { duplicateContent, thinContent } = contentAudit(pages);

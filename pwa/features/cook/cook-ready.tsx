@@ -114,7 +114,7 @@ function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
   const current = chosen === undefined ? choice : forPet(chosen, recipe.role, choice);
   const isOld = JSON.stringify(current) !== JSON.stringify(choice);
   // An earlier batch was for the energy of its day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` and `current` are new objects in every render
   useEffect(() => {
     if (isOld) choose(current);
   }, [isOld]);

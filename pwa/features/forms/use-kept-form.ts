@@ -36,7 +36,7 @@ export function useKeptForm<T extends object>(
 ): KeptForm<T> {
   const row = useDraftRow(key);
   const isRead = row !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: some forms make `initial` anew in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some forms pass a new `initial` object in every render
   const kept = useMemo(
     () => (row?.value == null ? null : ontoStored(read(row.value), isEdit ? row.opened : undefined, initial)),
     [row, read],

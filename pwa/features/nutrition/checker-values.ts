@@ -108,7 +108,7 @@ function readLines(text: string, maxLength: number, isLeftOut: (text: string) =>
 export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT, namesNoFood);
 export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION, () => false);
 
-/** What of a field is not read; null if all of it is. */
+/** Says which part of a field we did not read; null if we read all of it. */
 export function unreadText({ unread, cut }: TypedLines): string | null {
   if (unread > 0) return `We read only the first 200 lines: ${unread} more are left out.`;
   return cut > 0

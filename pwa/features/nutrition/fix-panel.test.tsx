@@ -6,6 +6,7 @@ import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { checkBowl } from './check-bowl.ts';
 import { EMPTY_VALUES } from './checker-values.ts';
+import { FailingWorker } from './failing-worker.test-support.ts';
 import { AtHandField, FixPanel } from './fix-panel.tsx';
 
 function AtHand() {
@@ -35,15 +36,7 @@ it('takes two quick ticks', async () => {
 });
 
 it('does not send the person online if the search itself failed', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      postMessage() {
-        throw new DOMException('Out of memory', 'DataCloneError');
-      }
-      terminate() {}
-    },
-  );
+  vi.stubGlobal('Worker', FailingWorker);
   const bowl = checkBowl({ ...EMPTY_VALUES, ingredients: '500 g chicken breast' }, null);
   render(
     <FixPanel

@@ -35,7 +35,7 @@ export type Fixing = {
 type FixPanelProps = Fixing & {
   nutrients: RecipeNutrients;
   options: CompletenessOptions & PetLimits;
-  /** What supplements alone do: folded away beside a fix, open without one; hidden if only foods at hand count. */
+  /** The doses without food changes: folded beside a fix, open without one, hidden if only foods at hand count. */
   children: ReactNode;
 };
 

@@ -138,7 +138,7 @@ export function allFixed(lines: readonly FlaggedLine[], values: CheckerValues): 
 const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
 
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with, 1 question'. */
-export function safetyTitle(lines: readonly Pick<FlaggedLine, 'flags' | 'asked'>[]): string {
+export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const foods = (severity: AuditFlag['severity']) =>
     new Set(
       lines.flatMap(({ flags }) =>

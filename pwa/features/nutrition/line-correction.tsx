@@ -125,7 +125,7 @@ export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
   const labels = usePreference('labels');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  // What ten grams hold says nothing of thirty.
+  // A label typed for 10 g would be wrong for 30 g.
   const isOfOne = saysOfOne(part);
   const kept = isOfOne ? labels[productOf(name)] : undefined;
   const line = withLabel(part, typed);

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ReportFlag } from '../safety/report-flag.tsx';
-import type { CheckerValues } from './checker-values.ts';
+import { type CheckerValues, ingredientLines, instructionLines, unreadText } from './checker-values.ts';
 import {
   allFixed,
   answered,
@@ -36,11 +36,13 @@ const ANSWERS = [
 export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
   const toxic = lines.filter(isToxic);
   if (lines.length === 0) {
+    const fields = [ingredientLines(values.ingredients), instructionLines(values.instructions)];
+    const isWhole = fields.every((field) => unreadText(field) === null);
     return (
       <div id="safety">
         <p className={styles['safe']}>
-          <CircleCheck size={22} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
-          {values.species}s.
+          <CircleCheck size={22} aria-hidden /> Nothing {isWhole ? 'here' : 'that we read'} is on our list of
+          foods that are toxic to {values.species}s.
         </p>
         <ReportFlag species={values.species} text={`${values.ingredients}\n${values.instructions}`} />
       </div>

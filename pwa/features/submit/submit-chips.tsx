@@ -1,7 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { Announced } from '../../components/announce.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
@@ -15,23 +14,22 @@ const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 
 /** The result in chips that stay visible while typing. Announced on change. */
 export function SubmitChips({ check }: { check: SubmitCheck }) {
-  const { bowl } = check;
-  const named = check.titleFlags.flatMap((flag): AuditFlag[] =>
-    flag.severity === 'toxic' ? [{ ...flag, where: 'title', index: 0 }] : [],
-  );
-  const flagged = named.length === 0 ? check.flagged : [...check.flagged, { flags: named, asked: [] }];
+  const { flagged, titleFlags, bowl } = check;
+  const isTitleToxic = titleFlags.some(({ severity }) => severity === 'toxic');
   const { AAFCO } = bowl.completeness;
   const { lead } = bowl.analysis.safety;
-  const isDangerous = flagged.some(isToxic);
+  const isDangerous = isTitleToxic || flagged.some(isToxic);
   // No verdict matters while a toxic food is, or may be, in it.
   const isJudged = lead === null && bowl.analysis.nutrients.energyKcal > 0;
   const counts = isJudged ? SHOWN.filter((status) => AAFCO.counts[status] > 0) : [];
   const countWords = (status: NutrientStatus) => `${AAFCO.counts[status]} ${status}`;
-  const safe = flagged.length === 0 ? 'Nothing toxic' : safetyTitle(flagged);
+  const isSafe = flagged.length === 0 && !isTitleToxic;
+  const words = isTitleToxic ? 'Toxic food in the title' : safetyTitle(flagged);
+  const safe = isSafe ? 'Nothing toxic' : words;
   return (
     <div className={styles['chips']}>
       <Announced words={[safe, ...counts.map(countWords)].join(', ')} delayMs={1000} />
-      {flagged.length === 0 ? (
+      {isSafe ? (
         <span className={classNames(badge['badge'], badge['met'])}>
           <CircleCheck size={18} aria-hidden /> {safe}
         </span>

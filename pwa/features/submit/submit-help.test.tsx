@@ -214,6 +214,15 @@ describe('the live check', () => {
     expect(field('Ingredient 2').value).toBe('1 onion, chopped');
   });
 
+  it('calls nothing safe while the title names a toxic food', async () => {
+    open();
+    type('Ingredient 1', '500 g beef mince');
+    expect(await screen.findByText('Nothing toxic')).toBeTruthy();
+    type('Title', 'Onion bowl');
+    expect(await screen.findByText('Toxic food in the title')).toBeTruthy();
+    expect(screen.queryByText(/Nothing here is on our list/)).toBeNull();
+  });
+
   it('does not block sending: an administrator reads it first', async () => {
     connectionStore.setState({ online: false });
     open();

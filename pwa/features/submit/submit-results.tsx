@@ -19,13 +19,16 @@ type SubmitResultsProps = {
 /** Engine results while typing: dangers, completeness, and how each line was read. */
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  const { bowl, flagged, checked, illness } = check;
+  const { bowl, flagged, titleFlags, checked, illness } = check;
   const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
   const add = (lines: readonly string[], done: string) =>
     fix({ values: { ...checked, ingredients: withLinesAdded(checked.ingredients, lines) }, done: [done] });
   return (
     <>
-      <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      {/* Not 'nothing is toxic' beside a title that names what is. */}
+      {(flagged.length > 0 || titleFlags.length === 0) && (
+        <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      )}
       <CookingRemarks remarks={bowl.remarks} />
       {bowl.analysis.nutrients.energyKcal > 0 ? (
         <VerdictCard

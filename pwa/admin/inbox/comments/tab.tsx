@@ -123,7 +123,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
       list.filter((comment) => comment.id === id),
       status,
     );
-  // The selected comment is the one that the keys act on; chosen ones are ticked for a batch.
+  // The keys act on the selected comment; chosen comments are ticked for a batch.
   const { selected, select, listRef } = useCommentKeys({
     comments: shown,
     isActive: isShown && hasKeys && !isSaving,

@@ -53,7 +53,7 @@ function NoticesForm({ notices, onDone, onSignedOut }: NoticesFormProps) {
     const parsed = noticesBodySchema.safeParse(body);
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return focusField(form, 'email');
-    // What is changed during the save stays.
+    // The fields stay open during the save; keep a later change.
     if (await act(() => request(NOTICE_CALLS.changeNotices, { body }), 'E-mails changed'))
       setChoice((now) => (now === choice ? body : now));
   }
