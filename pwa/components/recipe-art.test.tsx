@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecipeArt } from './recipe-art.tsx';
 
@@ -28,4 +29,20 @@ it.each([
   await waitFor(() => expect(src()).toBe(`blob:before ${what}`));
   rerender(<RecipeArt recipe={{ ...BOWL, ...changed }} />);
   await waitFor(() => expect(src()).toBe(`blob:after ${what}`));
+});
+
+it('a bowl that was drawn above hydrates below the fold as it was rendered', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
+  const bowl = { ...BOWL, id: 500_000_002 };
+  const container = document.createElement('div');
+  // The worker renders before anything is drawn.
+  container.innerHTML = renderToString(<RecipeArt recipe={bowl} />);
+  document.body.append(container);
+  const above = render(<RecipeArt recipe={bowl} />);
+  await above.findByRole('img', { name: 'Mince' });
+  above.unmount();
+  const onRecoverableError = vi.fn();
+  render(<RecipeArt recipe={bowl} />, { container, hydrate: true, onRecoverableError });
+  expect((await screen.findByRole('img', { name: 'Mince' })).getAttribute('src')).toBe('blob:drawn');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { ownPicture } from '#domain/catalogue/recipe-picture';
 import type { IngredientLine } from '#domain/recipe/recipe';
@@ -35,9 +35,18 @@ export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; de
   return <Bowl key={recipe.id} recipe={recipe} alt={alt} />;
 }
 
+const never = () => () => {};
+
 function Bowl({ recipe, alt }: { recipe: Drawable; alt: string }) {
   const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
-  const [url, setUrl] = useState<string | undefined>(() => knownArt(id));
+  const [ownUrl, setUrl] = useState<string>();
+  // Content below the fold hydrates after the same bowl may have been drawn above it: it starts empty, as rendered.
+  const known = useSyncExternalStore(
+    never,
+    () => knownArt(id),
+    () => undefined,
+  );
+  const url = ownUrl ?? known;
   const [isNew] = useState(url === undefined);
   useEffect(() => {
     if (lines === undefined) return;

@@ -1,4 +1,4 @@
-const NOW = '2026-11-25T08:00:00.000Z';
+const NOW = new Date().toISOString();
 
 const OWN_ID = 500_000_001;
 
@@ -9,7 +9,7 @@ export const OWNED_ROWS = {
     {
       id: 'current',
       value: {
-        startsOn: '2026-11-25',
+        startsOn: NOW.slice(0, 10),
         rows: [66, OWN_ID].map((recipeId) => ({ recipeId, days: 4, petIds: null })),
         pets: [],
       },
@@ -22,7 +22,8 @@ export const OWNED_ROWS = {
       value: {
         ticks: {},
         own: [{ id: 'a', text: 'Kitchen roll', isTicked: false }],
-        recipes: [{ recipeId: 1, batches: 1 }],
+        // Also in the plan: its bowl shows above and below the fold of the same page.
+        recipes: [{ recipeId: 66, batches: 1 }],
       },
       updatedAt: NOW,
     },
