@@ -1,5 +1,4 @@
 import { addDays, dateText } from './calendar.ts';
-import { changeOverText } from './change-over.ts';
 import { dayTasks, taskText } from './day-tasks.ts';
 import { type BoughtFoods, type Meal, type PetDay, packText, petDays, servingText } from './pet-days.ts';
 import type { PlanView } from './plan-view.ts';
@@ -109,15 +108,14 @@ const uidOf = (...parts: (string | number)[]) => `${parts.join('-')}@bowlful`;
 
 type MassText = (grams: number) => string;
 
-function mealEvent(date: string, { pet, newFoodShare }: PetDay, meal: Meal, mass: MassText): CalendarEvent {
-  const changeOver = changeOverText(newFoodShare);
+function mealEvent(date: string, { pet, notes }: PetDay, meal: Meal, mass: MassText): CalendarEvent {
   const packs = meal.servings.flatMap(({ pack }) => (pack === null ? [] : [packText(pack)]));
   return {
     uid: uidOf(date, pet.id, 'meal', meal.meal),
     date,
     time: meal.time,
     summary: `Feed ${pet.name}: ${meal.servings.map((serving) => servingText(serving, mass)).join(', ')}`,
-    description: [...(changeOver === null ? [] : [changeOver]), ...packs].join('\n'),
+    description: [...notes, ...packs].join('\n'),
     hasAlarm: false,
   };
 }

@@ -57,4 +57,22 @@ describe('the tasks of a day', () => {
     ]);
     expect(words(view, '2026-11-26', left)).toEqual([]);
   });
+
+  it('use up what is left of a thawed pack within three days of taking it out', () => {
+    // The freezer pack for 24 and 25 November: thawed for the 24th, it keeps until the 26th.
+    const view = chickenView(5);
+    const left = fedMeal('2026-11-25', 2, { grams: 0, kcal: 0, wasGiven: false });
+    expect(words(view, '2026-11-25', left)).toEqual([
+      'Use up 1 meal of Rex’s Chicken by tomorrow, if you have thawed it',
+    ]);
+    expect(words(view, '2026-11-26', left)).toEqual([
+      'Use up 1 meal of Rex’s Chicken today, if you have thawed it',
+    ]);
+    expect(words(view, '2026-11-27', left)).toEqual([
+      'Throw away 1 meal of Rex’s Chicken, if you have thawed it: the use-by date was Thu 26 Nov',
+    ]);
+    expect(words(view, '2026-11-28', left)).toEqual([]);
+    // Still frozen, it keeps for the recipe's three months.
+    expect(words(view, '2027-02-20', left)).toEqual(['Use up 1 meal of Rex’s Chicken by tomorrow']);
+  });
 });

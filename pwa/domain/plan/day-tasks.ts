@@ -1,8 +1,7 @@
-import { isEatenFrozen } from '../recipe/storage-words.ts';
 import { counted } from '../text/sentence-parts.ts';
 import { addDays, dateText } from './calendar.ts';
 import type { FedMeal } from './fed-log.ts';
-import type { Pack } from './packs.ts';
+import { type Pack, thawedUseBy } from './packs.ts';
 import type { PlanView } from './plan-view.ts';
 import { packCounts } from './supply.ts';
 
@@ -12,8 +11,11 @@ export type DayTask =
   | { kind: 'cook'; recipeId: number; grams: number }
   /** Packs to take out of the freezer in the evening, for the day after. */
   | { kind: 'thaw'; packs: Pack[] }
-  /** Meals left over in a pack whose use-by date is today or tomorrow, or was yesterday. */
-  | { kind: 'use-up'; pack: Pack; meals: number };
+  /**
+   * Meals left over in a pack whose use-by date is today or tomorrow, or was yesterday. We don't know whether a frozen pack
+   * of which a meal wasn't given was thawed: it has a second, nearer date in case it was.
+   */
+  | { kind: 'use-up'; pack: Pack; meals: number; useBy: string; isIfThawed: boolean };
 
 function cooking({ packs, batches }: PlanView, date: string): DayTask[] {
   const due = packs.filter(({ cookOn }) => cookOn === date);
@@ -36,18 +38,25 @@ function cooking({ packs, batches }: PlanView, date: string): DayTask[] {
 export function dayTasks(view: PlanView, fed: readonly FedMeal[], date: string): DayTask[] {
   const tomorrow = addDays(date, 1);
   const counts = packCounts(view, fed, date);
-  const toThaw = counts.filter(({ pack, mealsLeft }) => {
-    const storage = view.recipes.get(pack.recipeId)?.storage;
-    const isThawed = pack.place === 'freezer' && storage !== undefined && !isEatenFrozen(storage);
-    return isThawed && pack.firstDate === tomorrow && mealsLeft > 0;
-  });
-  const toUseUp = counts.filter(
-    ({ pack, leftOver }) => leftOver > 0 && addDays(date, -1) <= pack.useBy && pack.useBy <= tomorrow,
+  const thawedBy = (pack: Pack) => thawedUseBy(pack, view.recipes.get(pack.recipeId)?.storage);
+  const toThaw = counts.filter(
+    ({ pack, mealsLeft }) => thawedBy(pack) !== null && pack.firstDate === tomorrow && mealsLeft > 0,
   );
+  const toUseUp = counts
+    .filter(({ leftOver }) => leftOver > 0)
+    .flatMap(({ pack, leftOver: meals }) => {
+      const task = { kind: 'use-up' as const, pack, meals };
+      const thawed = thawedBy(pack);
+      return [
+        ...(thawed === null ? [] : [{ ...task, useBy: thawed, isIfThawed: true }]),
+        { ...task, useBy: pack.useBy, isIfThawed: false },
+      ];
+    })
+    .filter(({ useBy }) => addDays(date, -1) <= useBy && useBy <= tomorrow);
   return [
     ...cooking(view, date),
     ...(toThaw.length > 0 ? [{ kind: 'thaw' as const, packs: toThaw.map(({ pack }) => pack) }] : []),
-    ...toUseUp.map(({ pack, leftOver }) => ({ kind: 'use-up' as const, pack, meals: leftOver })),
+    ...toUseUp,
   ];
 }
 
@@ -71,8 +80,9 @@ export function taskText(
     const packs = task.packs.map((pack) => `${packName(pack)}, ${mass(pack.grams)}`);
     return `In the evening, take ${counted(task.packs.length, 'pack')} out of the freezer: ${packs.join('; ')}`;
   }
-  const { pack, meals } = task;
+  const { pack, meals, useBy, isIfThawed } = task;
   const what = `${counted(meals, 'meal')} of ${packName(pack)}`;
-  if (pack.useBy < date) return `Throw away ${what}: the use-by date was ${dateText(pack.useBy)}`;
-  return pack.useBy === date ? `Use up ${what} today` : `Use up ${what} by tomorrow`;
+  const ifThawed = isIfThawed ? ', if you have thawed it' : '';
+  if (useBy < date) return `Throw away ${what}${ifThawed}: the use-by date was ${dateText(useBy)}`;
+  return `Use up ${what} ${useBy === date ? 'today' : 'by tomorrow'}${ifThawed}`;
 }

@@ -31,9 +31,13 @@ function placeOf(cookOn: string, lastDate: string, storage: Storage): Pack['plac
   return storage.freezerMonths > 0 && lastDate <= frozenUseBy(cookOn, storage) ? 'freezer' : null;
 }
 
-/** Splits the days of a feed into packs: as long as the recipe keeps chilled, three days at most. */
-function* spansOf({ days }: Feed, { refrigeratorDays }: Storage): Generator<[at: number, days: number]> {
-  const most = Math.max(1, Math.min(MOST_DAYS_PER_PACK, refrigeratorDays));
+/** As long as the recipe keeps chilled, three days at most. */
+const mostDays = ({ refrigeratorDays }: Storage) =>
+  Math.max(1, Math.min(MOST_DAYS_PER_PACK, refrigeratorDays));
+
+/** Splits the days of a feed into packs. */
+function* spansOf({ days }: Feed, storage: Storage): Generator<[at: number, days: number]> {
+  const most = mostDays(storage);
   for (let at = 0; at < days; at += most) yield [at, Math.min(most, days - at)];
 }
 
@@ -58,6 +62,12 @@ function packsOf(feed: Feed, storage: Storage, startsOn: string): Pack[] {
     });
   }
   return packs;
+}
+
+/** The last day to eat a frozen pack that was thawed for its first day; null for packs that are not thawed. */
+export function thawedUseBy({ place, firstDate }: Pack, storage: Storage | undefined): string | null {
+  if (place !== 'freezer' || storage === undefined || isEatenFrozen(storage)) return null;
+  return addDays(firstDate, mostDays(storage) - 1);
 }
 
 /**

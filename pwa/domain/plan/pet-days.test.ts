@@ -67,6 +67,18 @@ describe('a day of the plan', () => {
     expect(petDays(chickenView(1), '2026-11-22', bought)).toEqual([]);
   });
 
+  it('says that there is bought food too whose label only another device has', () => {
+    const [day] = petDays(
+      chickenView(1, [rex({ completeFoodShare: 0.3 })]),
+      '2026-11-21',
+      new Map([['rex', null]]),
+    );
+    expect(day?.meals[0]?.servings).toHaveLength(1);
+    expect(day?.notes).toEqual([
+      'Also 30% of the day’s energy as kibble or tins. The label isn’t on this device, so we can’t say how much that is.',
+    ]);
+  });
+
   it('feeds at the owner’s times if there is one for each meal', () => {
     const settings = { petId: 'rex', isIn: true, mealsPerDay: 2, changeOverDays: null };
     const times = (mealTimes: string[]) =>

@@ -1,5 +1,5 @@
 import { addDays, dateText, daysBetween } from './calendar.ts';
-import { newFoodShare } from './change-over.ts';
+import { changeOverText, newFoodShare } from './change-over.ts';
 import type { FedFood, FedMeal } from './fed-log.ts';
 import type { Feed } from './feeding-schedule.ts';
 import type { Pack } from './packs.ts';
@@ -33,13 +33,15 @@ export type PetDay = {
   meals: Meal[];
   /** Share of the day's food that is the plan's; below 1 during a transition, whose rest is the former food. */
   newFoodShare: number;
+  /** Sentences on food of the day that the servings leave out. */
+  notes: string[];
 };
 
 /** Bought food that an animal eats every day beside the plan's recipes. */
 export type BoughtFood = { food: FedFood; name: string; gramsPerDay: number; kcalPerDay: number };
 
-/** By animal; those that eat none have no entry. */
-export type BoughtFoods = ReadonlyMap<string, BoughtFood>;
+/** By animal; those that eat none have no entry. Null if only another device has the food's label, and with it the grams. */
+export type BoughtFoods = ReadonlyMap<string, BoughtFood | null>;
 
 const NO_BOUGHT_FOODS: BoughtFoods = new Map();
 
@@ -89,11 +91,20 @@ export function petDays(view: PlanView, date: string, bought: BoughtFoods = NO_B
     const cooked = servingsOf(view, pet, date);
     if (cooked.length === 0) return [];
     const beside = bought.get(pet.id);
-    const servings = beside === undefined ? cooked : [...cooked, boughtServing(beside, pet.mealsPerDay)];
+    const servings = beside ? [...cooked, boughtServing(beside, pet.mealsPerDay)] : cooked;
     const meals = mealTimes(view.plan, pet).map((time, at) => ({ meal: at + 1, time, servings }));
-    return [{ pet, meals, newFoodShare: newFoodShare(pet.changeOverDays, day) }];
+    const share = newFoodShare(pet.changeOverDays, day);
+    const changeOver = changeOverText(share);
+    const notes = [
+      ...(changeOver === null ? [] : [changeOver]),
+      ...(beside === null ? [unlabelledText(pet)] : []),
+    ];
+    return [{ pet, meals, newFoodShare: share, notes }];
   });
 }
+
+const unlabelledText = ({ completeFoodShare = 0 }: PlannedPet) =>
+  `Also ${Math.round(completeFoodShare * 100)}% of the day’s energy as kibble or tins. The label isn’t on this device, so we can’t say how much that is.`;
 
 /** When people usually feed, by the number of meals. */
 const USUAL: Readonly<Record<number, readonly string[]>> = {

@@ -2,7 +2,6 @@ import { CalendarDays, Printer, Refrigerator, Snowflake, Soup } from 'lucide-rea
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, dateText } from '#domain/plan/calendar';
-import { changeOverText } from '#domain/plan/change-over';
 import { type DayTask, dayTasks, taskText } from '#domain/plan/day-tasks';
 import { fedAsPlanned, notGiven, type PetDay, petDays } from '#domain/plan/pet-days';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -65,8 +64,7 @@ function Tasks({ tasks, view, day }: { tasks: readonly DayTask[]; view: PlanView
 /** The meals of one animal on a day. */
 function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay: PetDay }) {
   const { fed, today } = soFar;
-  const { pet, meals } = petDay;
-  const changeOver = changeOverText(petDay.newFoodShare);
+  const { pet, meals, notes } = petDay;
   const entriesOf = (meal: number) =>
     fed.filter((entry) => entry.petId === pet.id && entry.day === day && entry.meal === meal);
   const run = async (words: string, act: () => Promise<void>) => {
@@ -79,7 +77,11 @@ function PetMeals({ soFar, day, petDay }: { soFar: FedSoFar; day: string; petDay
   return (
     <section aria-label={`${pet.name}’s meals`} data-section={sectionOfSpecies(pet.species)}>
       <h3>{pet.name}</h3>
-      {changeOver !== null && <p className={plan['muted']}>{changeOver}</p>}
+      {notes.map((note) => (
+        <p key={note} className={plan['muted']}>
+          {note}
+        </p>
+      ))}
       <ul>
         {meals.map((meal) => {
           const name = `${pet.name}, ${meal.time}`;

@@ -12,14 +12,14 @@ export function useBoughtFoods(pets: readonly PlannedPet[]): BoughtFoods {
   const foods = useLabelFoods();
   return useMemo(() => {
     if (foods === undefined) return new Map();
-    const isHere = (id: string | undefined) => id === undefined || foods.some((food) => food.id === id);
     const boughtBy = ({
       species,
       dailyKcal,
       completeFoodShare = 0,
       completeFoodId,
-    }: PlannedPet): BoughtFood => {
+    }: PlannedPet): BoughtFood | null => {
       const label = foods.find(({ id }) => id === completeFoodId);
+      if (completeFoodId !== undefined && label === undefined) return null;
       const kcalPer100g = label === undefined ? (typedKcal[species] ?? USUAL_KIBBLE_KCAL) : middleKcal(label);
       const kcalPerDay = completeFoodShare * dailyKcal;
       return {
@@ -29,10 +29,7 @@ export function useBoughtFoods(pets: readonly PlannedPet[]): BoughtFoods {
         kcalPerDay,
       };
     };
-    const eaters = pets.filter(
-      // Of a food whose label another phone has, nobody here knows the grams.
-      ({ completeFoodShare = 0, completeFoodId }) => completeFoodShare > 0 && isHere(completeFoodId),
-    );
+    const eaters = pets.filter(({ completeFoodShare = 0 }) => completeFoodShare > 0);
     return new Map(eaters.map((pet) => [pet.id, boughtBy(pet)]));
   }, [pets, foods, typedKcal]);
 }

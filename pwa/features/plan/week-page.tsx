@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dateText, spanText } from '#domain/plan/calendar';
-import { changeOverText } from '#domain/plan/change-over';
 import { dayTasks, taskText } from '#domain/plan/day-tasks';
 import { petDays, servingText } from '#domain/plan/pet-days';
 import { type PlanView, weeksOf } from '#domain/plan/plan-view';
@@ -91,10 +90,12 @@ function Meals({ view, day }: { view: PlanView; day: string }) {
   const mass = useMassText();
   return (
     <div className={styles['pets']}>
-      {petDays(view, day, bought).map(({ pet, meals, newFoodShare }) => (
+      {petDays(view, day, bought).map(({ pet, meals, notes }) => (
         <div key={pet.id}>
           <h3>{pet.name}</h3>
-          {newFoodShare < 1 && <p>{changeOverText(newFoodShare)}</p>}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           <ul>
             {meals.map(({ meal, time, servings }) => (
               <li key={meal}>
