@@ -30,6 +30,9 @@ export async function firstVisit(browser: Browser, backend: Backend, screen: Scr
     // Playwright would open an extra page to fill the storage.
     storageState: { cookies: [], origins: [] },
     baseURL: backend.origin,
+    // The server renders for Britain; another browser must hydrate its pages as well.
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
   });
   const page = await context.newPage();
   const consoleErrors = await collectConsoleErrors(page);

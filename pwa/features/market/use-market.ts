@@ -16,7 +16,15 @@ const known = new Map<string, Market>();
  * server, while hydrating, and until the device's preferences are read.
  */
 export function useMarket(): Market | undefined {
-  const chosenCountry = usePreference('market');
+  return useMarketFor(usePreference('market'));
+}
+
+/** The market that we detect, whatever the visitor chose. Undefined as above. */
+export function useDetectedMarket(): Market | undefined {
+  return useMarketFor(null);
+}
+
+function useMarketFor(chosenCountry: string | null): Market | undefined {
   const isRead = usePreferencesRead();
   const serverCountry = useStore(countryStore, (state) => state.countryCode);
   useEffect(() => askCountry(), []);

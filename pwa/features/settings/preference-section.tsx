@@ -1,19 +1,15 @@
-import { useStore } from 'zustand';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { shownCurrency } from '#domain/market/currency';
-import { detectMarket } from '#domain/market/detect-market';
 import { MARKETS, type Market } from '#domain/reference/markets';
 import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/units/unit-system';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { useLocale } from '../../platform/database/locale.ts';
 import type { PreferenceKey, Preferences } from '../../platform/database/preference-values.ts';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { countryStore } from '../../platform/sync/country.ts';
 import { ratesNote } from '../market/price-note.ts';
-import { useCurrency } from '../market/use-market.ts';
+import { useCurrency, useDetectedMarket } from '../market/use-market.ts';
 import { errorWords } from '../page/run-command.ts';
 import { APPEARANCES } from './appearances.ts';
 import styles from './settings.module.css';
@@ -37,8 +33,7 @@ export function PreferenceSection() {
   const market = usePreference('market');
   const currency = useCurrency();
   const { rates } = useSiteSettings();
-  const serverCountry = useStore(countryStore, ({ countryCode }) => countryCode);
-  const detected = detectMarket({ serverCountry, ...useLocale() });
+  const detected = useDetectedMarket();
   return (
     <SettingsCard id="preferences" title="How you like it">
       <div className={styles['row']}>
@@ -70,7 +65,7 @@ export function PreferenceSection() {
               value={market ?? ''}
               onChange={(event) => choose('market', event.target.value || null)}
             >
-              <option value="">Automatic: {marketLabel(detected, rates)}</option>
+              <option value="">{detected ? `Automatic: ${marketLabel(detected, rates)}` : 'Automatic'}</option>
               {MARKETS.map((each) => (
                 <option key={each.countryCode} value={each.countryCode}>
                   {marketLabel(each, rates)}

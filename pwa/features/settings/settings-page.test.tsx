@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { chooseConsent, consentStore } from '../../platform/database/consent.ts';
@@ -14,6 +15,7 @@ import { openImport, PAGE } from '../import/import-world.test-support.tsx';
 import * as files from '../page/save-and-share.ts';
 import { makeBackup } from './backup/backup.ts';
 import { saveBackup } from './backup-section.tsx';
+import { PreferenceSection } from './preference-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const NOW = new Date();
@@ -105,12 +107,16 @@ describe('the preferences', () => {
     open();
     const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
     act(() => countryStore.setState({ countryCode: 'DE' }));
-    expect(automatic().textContent).toBe('Automatic: Germany (EUR)');
+    await waitFor(() => expect(automatic().textContent).toBe('Automatic: Germany (EUR)'));
     await screen.findByText(
       'Shop links lead to this country, and prices are shown in EUR, converted at fixed rates, not today’s.',
     );
     act(() => countryStore.setState({ countryCode: null }));
     expect(automatic().textContent).not.toContain('Germany');
+  });
+
+  it('leaves the automatic market open in the server’s page: a visitor’s browser may detect another', () => {
+    expect(renderToString(<PreferenceSection />)).toContain('>Automatic<');
   });
 
   it('offers the ten markets', () => {
