@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { RecipeFood } from '#domain/recipe/recipe-foods';
 import type { Species } from '#domain/reference/species';
+import { lazyPart } from '../../components/lazy-part.ts';
 
 // Only for owners of an animal that avoids something or has a condition.
-const PetNotes = lazy(() => import('./pet-notes.tsx').then((part) => ({ default: part.PetNotes })));
+const PetNotes = lazyPart(async () => ({ PetNotes: (await import('./pet-notes.tsx')).PetNotes }), 'PetNotes');
 
 type NotesForPetProps = {
   species: Species;

@@ -1,5 +1,5 @@
 import { Bone, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
@@ -10,7 +10,7 @@ import { chillMinutesOfSteps } from '#domain/recipe/step-durations';
 import { refrigeratorText } from '#domain/recipe/storage-words';
 import { timesSentence } from '#domain/recipe/times-text';
 import { counted } from '#domain/text/sentence-parts';
-import { lazyPart } from '../../components/lazy-part.ts';
+import { lazyPart, untilLoaded } from '../../components/lazy-part.ts';
 import { endWaits } from '../../components/near-viewport.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -106,16 +106,10 @@ function PrintAddress() {
 
 // Needs the tables: rendered by the server, hydrated once they have loaded. Loaded with the screen, so that a recipe opened
 // from a list has its verdict at once; a pre-rendered page already has it.
-const verdict = whenHydrated()
-  .then(() => import('./verdict-card.tsx'))
-  .then((card) => ({ default: card.VerdictCard }));
-verdict.catch(() => {});
-const VerdictCard = lazy(() => verdict);
-const portions = whenHydrated()
-  .then(() => import('./portions.tsx'))
-  .then((part) => ({ default: part.Portions }));
-portions.catch(() => {});
-const Portions = lazy(() => portions);
+const verdict = untilLoaded(() => whenHydrated().then(() => import('./verdict-card.tsx')));
+const VerdictCard = lazyPart(() => verdict, 'VerdictCard');
+const portions = untilLoaded(() => whenHydrated().then(() => import('./portions.tsx')));
+const Portions = lazyPart(() => portions, 'Portions');
 // Only for owners with recipes of their own.
 const OwnVerdict = lazyPart(() => import('./own-verdict.tsx'), 'OwnVerdict');
 const OwnActions = lazyPart(() => import('./own-actions.tsx'), 'OwnActions');
