@@ -44,10 +44,20 @@ export function catchGlobalErrors(): void {
   addEventListener('vite:preloadError', (event) => {
     if (ahead > 0 || isLeaving || !mayReload()) return;
     event.preventDefault();
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    reloadPage();
+    void isServerThere().then((isThere) => {
+      if (!isThere || isLeaving || !mayReload()) return;
+      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      reloadPage();
+    });
   });
 }
+
+/** On a dead network a reload would put the browser's error in place of the page. */
+const isServerThere = () =>
+  fetch('/livez').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function mayReload(): boolean {
   // Unsaved text matters more than any chunk; offline a reload would not help.
