@@ -37,7 +37,7 @@ async function openWithFailures(count: number) {
   });
 }
 
-it('keeps the page around a part that does not load, and shows the part once the network is back', async () => {
+it('fault 32: keeps the page around a part that does not load, and shows it once the network is back', async () => {
   await openWithFailures(1);
   expect(screen.getByRole('heading', { name: 'Chicken bowl' })).toBeTruthy();
   expect(screen.getByText('Opening the verdict')).toBeTruthy();

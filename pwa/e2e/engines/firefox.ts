@@ -8,8 +8,8 @@ const EXECUTABLE = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 /**
  * Errors about files that were still loading when a page was left. A missing file would still fail a step.
  */
-const LEFT =
-  /A ServiceWorker intercepted the request|error loading dynamically imported module|Unable to preload CSS/;
+const LEFT = /error loading dynamically imported module|Unable to preload CSS/;
+const UNCAUGHT = 'Uncaught in the page: ';
 
 /** Why Firefox is skipped; undefined if it is installed. */
 export const firefoxMissing = existsSync(EXECUTABLE)
@@ -30,8 +30,16 @@ export async function startFirefox(directory: string): Promise<Engine> {
     });
     page = await browser.newPage();
     await page.setViewport({ width: 390, height: 844 });
-    page.on('pageerror', (error) => {
-      if (!LEFT.test(String(error))) errors.push(String(error));
+    // Firefox itself reports no cause, without which React's "error while hydrating" says nothing.
+    await page.evaluateOnNewDocument((prefix) => {
+      addEventListener('error', ({ error, message }) => {
+        const cause = error?.cause === undefined ? '' : `, caused by ${error.cause}`;
+        console.error(`${prefix}${error ?? message}${cause}, on ${location.pathname}`);
+      });
+    }, UNCAUGHT);
+    page.on('console', (entry) => {
+      const text = entry.text();
+      if (text.startsWith(UNCAUGHT) && !LEFT.test(text)) errors.push(text.slice(UNCAUGHT.length));
     });
   };
   await start();
