@@ -65,7 +65,9 @@ export function PreferenceSection() {
               value={market ?? ''}
               onChange={(event) => choose('market', event.target.value || null)}
             >
-              <option value="">{detected ? `Automatic: ${marketLabel(detected, rates)}` : 'Automatic'}</option>
+              <option value="">
+                {detected ? `Automatic: ${marketLabel(detected, rates)}` : 'Automatic'}
+              </option>
               {MARKETS.map((each) => (
                 <option key={each.countryCode} value={each.countryCode}>
                   {marketLabel(each, rates)}
