@@ -19,7 +19,7 @@ const list = (recipes: Recipe[], ...batches: ReturnType<typeof batch>[]) =>
   ]);
 
 describe('the shopping list', () => {
-  it('counts what is there already, one piece in the singular', () => {
+  it('counts what is at home already, one piece in the singular', () => {
     const sold = { kind: 'piece', pieceGrams: 100, one: 'banana', many: 'bananas', atATime: 1 } as const;
     expect([100, 200].map((grams) => haveText(grams, sold))).toEqual(['1 banana', '2 bananas']);
   });
@@ -72,10 +72,10 @@ describe('the shopping list', () => {
         line('potato-cooked', 400),
       ],
     });
-    // 1000 × 0.4 + 200 = 600 g; four yolks of 17 g are four eggs (68 × 2.95 = 200.6 g); 400 × 1.25 = 500 g
+    // 1000 × 0.4 + 200 = 600 g; four yolks of 17 g are four eggs (68 × 2.94 = 199.9 g); 400 × 1.25 = 500 g
     expect(list([cooked], batch(1, 1))).toEqual([
       ['Potatoes', '500 g', '500 g'],
-      ['Eggs', '5 eggs', '6 eggs'],
+      ['Eggs', '4 eggs', '6 eggs'],
       ['Brown rice', '600 g', '1 kg bag'],
     ]);
   });
@@ -141,6 +141,7 @@ describe('the shopping list', () => {
     const needed = (...batches: ReturnType<typeof batch>[]) =>
       shoppingList(batches, recipesOf(drops(1), drops(2))).find(({ id }) => id === 'vitamin-d3-drops')
         ?.neededWords;
+    // Drops are always rounded down, since too much vitamin D is toxic.
     expect(needed(batch(1, 1.62))).toBe('1 drop');
     expect(needed(batch(1, 1.62), batch(2, 1.62))).toBe('2 drops');
     expect(needed(batch(1, 0.6))).toBeUndefined();
@@ -151,7 +152,7 @@ describe('the shopping list', () => {
     expect(list([strange], batch(1, 1))).toEqual([['Organic dried catnip', '1 g', '10 g']]);
   });
 
-  it('prices purchases, if there is a price', () => {
+  it('prices what is bought, not what is needed', () => {
     const [chicken, kelp] = shoppingList(
       [batch(1, 1.55)],
       recipesOf(recipe(1, { supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet' }] })),
