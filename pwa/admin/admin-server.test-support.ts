@@ -12,7 +12,7 @@ import type { Notices } from '#domain/contract/notices';
 import type { Passkey } from '#domain/contract/passkeys';
 import type { PendingPhoto } from '#domain/review/photos';
 
-type Request = { path: string; method: string; body: unknown; key?: string };
+type Request = { path: string; method: string; body: unknown; key?: string; ifMatch?: string };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable' | 'never';
 
 const HANDLE = '/api/admin/handle-safety-report/';
@@ -219,9 +219,13 @@ export function adminServerDouble(pending: PendingRating[]) {
   }
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const key = new Headers(init.headers).get('Idempotency-Key');
-    const request = { path, method: init.method ?? 'GET', body, ...(key !== null && { key }) };
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined);
+    const headers = new Headers(init.headers);
+    const key = headers.get('Idempotency-Key');
+    const ifMatch = headers.get('If-Match');
+    const request: Request = { path, method: init.method ?? 'GET', body };
+    if (key !== null) request.key = key;
+    if (ifMatch !== null) request.ifMatch = ifMatch;
     requests.push(request);
     const given = answer(request);
     if (given === 'never') return new Promise<never>(() => {});

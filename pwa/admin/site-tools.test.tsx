@@ -58,7 +58,7 @@ describe('/admin/structured-data', () => {
   const READ = '/api/admin/structured-data';
   const FIX = '/api/fix-all-structured-data';
 
-  it('names each field with the documented badge, and the recipes by species', async () => {
+  it('names each field with its badge, and the ids of the recipes for dogs', async () => {
     open('/admin/structured-data', { [READ]: answer });
     await screen.findByRole('list', { name: 'Fields' });
     expect(items('Fields')).toEqual([
@@ -104,7 +104,7 @@ describe('/admin/indexing', () => {
   };
   const answers = { '/api/indexing-report': report, '/api/recipe-404-check': recipes };
 
-  it('counts issues, lists ten addresses and how many more, and says how to connect', async () => {
+  it('counts issues, lists ten addresses and how many more, and says how to turn IndexNow on', async () => {
     open('/admin/indexing', answers);
     expect(await screen.findByText('Set INDEXNOW=on.')).toBeTruthy();
     expect(facts().slice(0, 6)).toEqual([
@@ -144,6 +144,7 @@ describe('/admin/indexing', () => {
     expect(await screen.findByText('Accepted.')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('submit for indexing', told);
     const sent = server.requests.find(({ path }) => path === '/api/submit-for-indexing');
+    // Home, 3 lists and 11 recipes.
     expect(sent?.body).toMatchObject({ urls: { length: 15 } });
   });
 });
@@ -182,7 +183,7 @@ describe('/admin/adsense-policy', () => {
     },
   };
 
-  it('sends four requests in parallel, and invents no figures', async () => {
+  it('sends each of its four requests once, shows the answers, and says what is not known', async () => {
     const server = open('/admin/adsense-policy', answers);
     await screen.findByRole('list', { name: 'Policy Compliance' });
     expect(
@@ -200,6 +201,8 @@ describe('/admin/adsense-policy', () => {
       'Original content Compliant',
       'Enough text on every page Violation',
     ]);
+    await chooseTab('Content Analysis');
+    expect(facts()).toContain('Not known');
     await chooseTab('Critical Issues');
     expect(items('Critical Issues')).toEqual(['Terms of service missing HIGHNothing answers. Publish it.']);
   });

@@ -71,6 +71,7 @@ test('a recipe is printed with what the kitchen needs and nothing else, in light
 
     await expectNoSiteChrome(page);
     for (const hidden of ['#reviews', '#nutrition', '#recipe-aside', '[data-ad-slot]']) {
+      await expect(page.locator(hidden).first()).toBeAttached();
       await expect(page.locator(hidden).first()).toBeHidden();
     }
     await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveCount(0);

@@ -39,7 +39,8 @@ async function expectReloaded(page: Page): Promise<void> {
 function isUpdateWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting !== null;
+    if (registration === undefined) throw new Error('The worker is not registered');
+    return registration.waiting !== null;
   });
 }
 
@@ -58,7 +59,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
   test.setTimeout(timeoutFor(counts.form + counts.offline + counts.tabs, 25));
   const offer = page.locator('[data-update-bar]').filter({ hasText: 'New version available' });
 
-  await test.step('fault 33: it never reloads under a form, and the text survives the agreed reload', async () => {
+  await test.step('fault 33: a new build never reloads the page under a form, and the text survives the agreed reload', async () => {
     for (let run = 0; run < counts.form; run += 1) {
       const review = uniqueReview(`Half written, ${run}.`);
       if (run > 0) await install(page, '/recipe/1');

@@ -25,6 +25,6 @@ it.each([
   'four words of mine',
   'Xk3!vq0p',
   'sunshine over my two dogs',
-])('S5: %s is not', (password) => {
+])('S5: %s is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -37,12 +37,14 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     const dataDir = path.join(base, 'parts');
     await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
     const running = `a.eml.${process.ppid}.part`;
+    // Removed: without a process id, of a process that is gone, of an earlier one with our id.
     const names = ['b.eml', 'c.eml.part', 'd.eml.999999999.part', path.basename(partOf('e.eml')), running];
     for (const name of names) await writeFile(path.join(dataDir, 'outbox', name), 'x');
     await writeFile(path.join(dataDir, 'restoring.part'), 'x');
     prepareDataFolder(dataDir);
     expect((await readdir(path.join(dataDir, 'outbox'))).sort()).toEqual([running, 'b.eml']);
     expect(await readdir(dataDir)).toEqual(['outbox']);
+    // A missing folder is no error.
     removeParts(path.join(base, 'nowhere'));
   });
 });

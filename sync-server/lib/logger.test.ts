@@ -23,26 +23,26 @@ it('S21: an error is logged with name, message, code and causes, without e-mail 
   expect(safeError('ada@example.org')).toEqual({ type: 'string', message: '<address>' });
 });
 
-it('says once a minute that the database is away, with its reason and without a stack', () => {
+it('logs once a minute that the database is away, and why, without a stack', () => {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) });
   let now = 0;
-  const say = createOutageLog(logger, () => now);
+  const logOutage = createOutageLog(logger, () => now);
   const away = new StorageUnavailable('The database cannot be reached.', {
     cause: new Error('connect ECONNREFUSED 127.0.0.1:27017'),
   });
-  // A round every three seconds for two minutes: at 0, 60 and 120 s.
-  for (now = 0; now <= 120_000; now += 3000) expect(say(away)).toBe(true);
+  // A failure every three seconds for two minutes, logged at 0, 60 and 120 s.
+  for (now = 0; now <= 120_000; now += 3000) expect(logOutage(away)).toBe(true);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatchObject({
     reason: 'The database cannot be reached. connect ECONNREFUSED 127.0.0.1:27017',
     msg: 'the database does not answer; still trying',
   });
-  expect(JSON.stringify(lines)).not.toContain('outage-log.test');
+  expect(JSON.stringify(lines)).not.toContain('logger.test');
 });
 
-it('leaves a full disk and any other problem to the caller', () => {
-  const say = createOutageLog(createLogger('silent'));
-  expect(say(new StorageFull())).toBe(false);
-  expect(say(new Error('a mistake of ours'))).toBe(false);
+it('leaves a full disk and any other problem to the caller to log', () => {
+  const logOutage = createOutageLog(createLogger('silent'));
+  expect(logOutage(new StorageFull())).toBe(false);
+  expect(logOutage(new Error('a mistake of ours'))).toBe(false);
 });

@@ -20,12 +20,12 @@ function read(text: string): unknown {
   return readAdvertisements(file);
 }
 
-it('reads a valid file', () => {
+it('reads a valid file of advertisements', () => {
   expect(read(`[\n${bowls}\n]`)).toMatchObject({ has: expect.any(Function) });
 });
 
 it.each([
-  ['a plain id', `[\n${bowls.replace(/7d44[^"]*/, 'summer')}\n]`, 'line 3, [0].id: Invalid UUID'],
+  ['a non-UUID id', `[\n${bowls.replace(/7d44[^"]*/, 'summer')}\n]`, 'line 3, [0].id: Invalid UUID'],
   [
     'a missing field',
     `[\n${bowls},\n${bowls.replace('"title": "Bowls", ', '')}\n]`,
@@ -46,11 +46,11 @@ it.each([
     `[\n${bowls.replace('https:', 'ftp:')}\n]`,
     'line 5, [0].targetUrl: must be # or an http address',
   ],
-  ['an object', '{"id": 1}', 'line 1: Invalid input: expected array, received object'],
+  ['an object in place of the list', '{"id": 1}', 'line 1: Invalid input: expected array, received object'],
   ['a trailing comma', `[\n${bowls},\n]`, 'line 7 is not JSON: value expected'],
   ['a missing bracket', `[\n${bowls}`, 'is not JSON: close bracket expected'],
-  ['an empty file', '', 'line 1 is not JSON: it is empty'],
-])('refuses %s, naming line and field', (_what, text, words) => {
+  ['no content', '', 'line 1 is not JSON: it is empty'],
+])('refuses a file of advertisements with %s, naming the file and the fault', (_what, text, words) => {
   expect(() => read(text)).toThrow(`ADVERTISEMENTS_FILE: ${file}, `);
   expect(() => read(text)).toThrow(words);
 });

@@ -58,7 +58,7 @@ describe('requireJsonType', () => {
     'application/jsonp',
     'application/x-www-form-urlencoded',
     'application/json; charset=utf-16',
-  ])('faults 45 and 46: refuses %s with 415', (type) =>
+  ])('faults 45 and 46: refuses %j with 415', (type) =>
     expect(() => requireJsonType(type)).toThrow(expect.objectContaining({ status: 415 })),
   );
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a sealed secret', () => {
-  it('opens only with the same key and context, and differs each time', () => {
+  it('opens only unaltered, with the same key and context, and differs each time', () => {
     const box = createSecretBox({ secretsKey: 'k'.repeat(32), dataDir });
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'keeper|1');
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
@@ -58,7 +58,7 @@ describe('the key after a move', () => {
     expect(await readFile(path.join(other, 'secrets.key'), 'utf8')).toBe('another key');
   });
 
-  it('is named if it stays, and not mentioned if there is none or SECRETS_KEY is set', () => {
+  it('is named if its folder stays, and not mentioned if there is none or SECRETS_KEY is set', () => {
     const from = path.join(dataDir, 'from');
     expect(keyAfterMove({ dataDir: from }, from)).toContain(`is still ${path.join(from, 'secrets.key')}`);
     expect(keyAfterMove({ dataDir: from, secretsKey: 'k'.repeat(32) }, from)).toBeNull();

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageUnavailable } from './storage-error.ts';
 import { outsideRequests, requireTimeLeft, waitFor, withinRequest, withTimeout } from './waiting-budget.ts';
 
+/** A command that takes this long. */
 const lasting = (ms: number) => () =>
   new Promise<string>((resolve) => void globalThis.setTimeout(() => resolve('done'), ms));
 
+// A request may wait for the database for 5 s.
 describe('one deadline per request', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -19,7 +21,7 @@ describe('one deadline per request', () => {
     return await ended;
   }
 
-  it('fault 41: sequential commands share it', async () => {
+  it('fault 41: is shared by sequential commands', async () => {
     const done: string[] = [];
     const [end, elapsedMs] = await timed(() =>
       withinRequest(async () => {
@@ -27,11 +29,13 @@ describe('one deadline per request', () => {
       }),
     );
     expect(end).toBeInstanceOf(StorageUnavailable);
+    // The third would have ended after 6 s.
     expect(done).toHaveLength(2);
     expect(elapsedMs).toBe(5000);
   });
 
-  it('parallel commands count once', async () => {
+  it('counts parallel commands once', async () => {
+    // 2.4 s for the longer of the two, then 2.5 s: 4.9 s.
     const [end] = await timed(() =>
       withinRequest(async () => {
         await Promise.all([waitFor(5000, lasting(2000)), waitFor(5000, lasting(2400))]);
@@ -41,7 +45,8 @@ describe('one deadline per request', () => {
     expect(end).toBe('done');
   });
 
-  it('only waiting for the database counts', async () => {
+  it('counts only waiting for the database', async () => {
+    // 1 s and 3.9 s: 4.9 s without the 20 s between them.
     const [end] = await timed(() =>
       withinRequest(async () => {
         await waitFor(5000, lasting(1000));
@@ -66,7 +71,7 @@ describe('one deadline per request', () => {
     expect(begun).toBe(0);
   });
 
-  it('applies neither outside requests nor to work finished after them', async () => {
+  it('applies neither outside requests nor to work that may outlive them', async () => {
     expect((await timed(() => waitFor(Number.POSITIVE_INFINITY, lasting(60_000))))[0]).toBe('done');
     const [end] = await timed(() =>
       withinRequest(() => outsideRequests(() => waitFor(10_000, lasting(9000)))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workQueue } from './work-queue.ts';
 
 describe('workQueue', () => {
-  it('S7: runs two at once, queues the next and refuses the rest with 503', async () => {
+  it('S7: runs two at once, queues the next three and refuses the rest with 503', async () => {
     const inTurn = workQueue(2, 3);
     let running = 0;
     let most = 0;
@@ -26,7 +26,7 @@ describe('workQueue', () => {
     await expect(inTurn(async () => 1)).resolves.toBe(1);
   });
 
-  it('refuses jobs whose turn does not come in time with 503, and continues with the next', async () => {
+  it('refuses with 503 a job whose turn does not come in time, and continues with the next', async () => {
     const inTurn = workQueue(1, 9);
     let end = () => {};
     const long = inTurn(() => new Promise<void>((resolve) => (end = resolve)));

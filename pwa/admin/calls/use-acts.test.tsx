@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { AdminError, OFFLINE_SENTENCE } from './api.ts';
 import { useActs } from './use-acts.ts';
@@ -16,11 +16,11 @@ it('counts an action as done although the list can’t be read again, and says w
   expect(result.current.isSaving).toBe(false);
 });
 
-it('reports a refused action once, even if the list can’t be read again either', async () => {
+it('reports a refused action as not done, even if the list can’t be read again either', async () => {
   const gone = new AdminError('refused', 404, '404: gone', 'It is gone.');
-  const { result } = renderHook(() =>
-    useActs({ onDone: () => Promise.reject(gone), onSignedOut: () => undefined }),
-  );
+  const onDone = vi.fn(() => Promise.reject(gone));
+  const { result } = renderHook(() => useActs({ onDone, onSignedOut: () => undefined }));
   expect(await act(() => result.current.act(() => Promise.reject(gone), 'Recipe saved'))).toBe(false);
+  expect(onDone).toHaveBeenCalledTimes(1);
   expect(toastStore.getState().toast).toMatchObject({ description: 'It is gone.' });
 });

@@ -18,7 +18,7 @@ const UNSAFE = aRecipe({
     { text: 'Scatter the grapes on top.', lines: [2] },
   ],
 });
-/** With a step in one measure only. */
+/** A recipe with a step in one measure only. */
 const ONE_MEASURE = aRecipe({
   id: 901,
   title: 'Oven Bowl',
@@ -29,6 +29,22 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('an unsafe recipe', () => {
   const admin = adminAtServer(() => ({ recipes: [...threeRecipes(), UNSAFE] }));
+
+  it('is in the safety report, which is saved as a file with the date in its name', async () => {
+    await admin.open('/admin/recipe-safety');
+    await screen.findByText('Target: 100% of recipes should be safe for dogs');
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
+    press('Download Report');
+    await waitFor(() =>
+      expect(saved).toEqual([expect.stringMatching(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/)]),
+    );
+    const [report] = createObjectURL.mock.lastCall as [Blob];
+    expect(await report.text()).toContain('Sunday Roast Bowl');
+  });
 
   it('is found, its fix previewed, applied and undone, which leaves it withdrawn', async () => {
     await admin.open('/admin/recipe-safety');
@@ -56,26 +72,12 @@ describe('an unsafe recipe', () => {
     expect((await fetch('/api/recipes/900')).status).toBe(404);
     expect(await screen.findByText('All Clear')).toBeTruthy();
   });
-
-  it('is in the report, which is saved as a file', async () => {
-    await admin.open('/admin/recipe-safety');
-    await screen.findByText('Target: 100% of recipes should be safe for dogs');
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
-    press('Download Report');
-    await waitFor(() =>
-      expect(saved).toEqual([expect.stringMatching(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/)]),
-    );
-  });
 });
 
 describe('the conversion', () => {
   const admin = adminAtServer(() => ({ recipes: [...threeRecipes(), ONE_MEASURE] }));
 
-  it('writes a line for each recipe once, and is undone', async () => {
+  it('lists each recipe once, writes a step in both measures, and is undone', async () => {
     await admin.open('/admin/recipe-converter');
     expect(await admin.served('/api/recipes/901')).toContain('180 °C for');
     (await screen.findByRole('button', { name: 'Convert All Recipes to Dual Measurements' })).click();

@@ -14,7 +14,7 @@ const choose = (items: string) =>
   );
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('both dashboards open by their address, by a link of the rooms and by the one in the header', async () => {
+it('revenue opens by its address, a tab by its link, and the dashboard by the header’s link', async () => {
   await admin.open('/admin/revenue');
   expect(await title('Revenue Analytics')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Visitors' }));
@@ -24,7 +24,7 @@ it('both dashboards open by their address, by a link of the rooms and by the one
   expect(await title('Analytics Dashboard')).toBeTruthy();
 });
 
-it('a report is checked, imported, shown on every dashboard, and undone', async () => {
+it('a report is checked, imported, shown on the dashboard and under the goal, and undone', async () => {
   await admin.open('/admin/revenue?tab=imports');
   expect(await screen.findByText('No report has been imported yet.')).toBeTruthy();
   await choose('one');
@@ -40,7 +40,7 @@ it('a report is checked, imported, shown on every dashboard, and undone', async 
   expect((await screen.findByRole('list', { name: 'Imported reports' })).textContent).toContain('£1.50');
 
   await admin.open('/admin/dashboard');
-  // £1.50 in 20 days
+  // £1.50 in 20 days is £2.25 in 30.
   expect(await screen.findByText('Monthly projection: £2.25')).toBeTruthy();
   await admin.open('/admin?tab=goal');
   expect(await screen.findByText('£2.25')).toBeTruthy();

@@ -66,7 +66,7 @@ it('shows a failed backup', async () => {
   );
 });
 
-it('keeps the last state if the server is unreachable, and refreshes on request', async () => {
+it('keeps the last state while the server is unreachable, and reports an ended session', async () => {
   const { server, onSignedOut } = show();
   await screen.findByText('Storage');
   server.override.set(PATH, 'unreachable');

@@ -37,7 +37,7 @@ describe('answers that may be shown', () => {
     ['a description with a toxic food', { description: 'Salmon with a clove of garlic.' }, false],
     ['a description with an address', { description: 'From www.petshop.com.' }, false],
     ['a reason with a toxic food', { reason: 'Add raisins, as asked.' }, false],
-  ])('of recommendations, %s', (_, changes, isShown) => {
+  ])('recommend no missing recipe and nothing unsafe: %s', (_, changes, isShown) => {
     expect(isSafeSearch(recommending(changes), isKnown, 'dog')).toBe(isShown);
   });
 
@@ -53,9 +53,9 @@ describe('answers that may be shown', () => {
     ['a shop', 'See www.petshop.com for more.'],
     ['a diagnosis', 'Your dog has a kidney disease.'],
     ['a dose', 'Give 50 mg of carprofen twice a day.'],
-  ])('not %s', (_, text) => expect(isSafeSearch(answer(text), isKnown, 'dog')).toBe(false));
+  ])('are not those with %s', (_, text) => expect(isSafeSearch(answer(text), isKnown, 'dog')).toBe(false));
 
-  it('are judged for cats too if no species is named', () => {
+  it('have the same verdict for cats as without a species: a bowl of milk', () => {
     expect(isSafeSearch(answer('Give a bowl of milk.'), isKnown, 'cat')).toBe(
       isSafeSearch(answer('Give a bowl of milk.'), isKnown),
     );

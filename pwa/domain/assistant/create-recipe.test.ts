@@ -22,7 +22,7 @@ const WISHES: [wish: string, species: Species, holds: RegExp, never: RegExp][] =
 ];
 
 describe('recipes created by the assistant', () => {
-  it.each(WISHES)('%s, for a %s', (wish, species, holds, never) => {
+  it.each(WISHES)('match "%s" for a %s and agree with the checker', (wish, species, holds, never) => {
     const answer = createRecipeAnswerSchema.parse(createRecipe(wish, species));
     const { recipe, explanation } = answer;
     expect(recipe).toMatchObject({ id: CUSTOM_RECIPE_ID, species });
@@ -80,7 +80,7 @@ describe('a recipe written by a model', () => {
   const check = (changes: Partial<typeof written>, wish = 'turkey') =>
     completeFromText({ ...written, ...changes }, { ...readQuestion(wish, 'dog'), species: 'dog' });
 
-  it('gets its figures, supplements and verdict computed here', () => {
+  it('gets supplements, a verdict and the cooking steps that it lacks', () => {
     const answer = check({});
     expect(answer?.recipe.ingredients.length).toBeGreaterThan(written.ingredients.length);
     expect(answer?.explanation).toContain('AAFCO minimum');

@@ -51,7 +51,7 @@ describe('the steps of a list of ingredients', () => {
     ['100 g pasta', 'Boil the pasta', 'for 10 to 12 minutes'],
     ['300 g cod', '63 °C (145 °F)', 'Feel for bones, take every one out'],
     ['300 g gizzards', 'for 45 to 60 minutes', '74 °C (165 °F)'],
-  ])('cook %s as its cut asks: %s, %s', (line, time, end) => {
+  ])('cook %s as it needs: %s, %s', (line, time, end) => {
     const told = steps([line]).join(' ');
     expect(told).toContain(time);
     expect(told).toContain(end);
@@ -97,7 +97,7 @@ describe('the steps of a list of ingredients', () => {
     );
   });
 
-  it('leave a toxic ingredient out of every step, and mention it in a note, never in a step', () => {
+  it('leave a toxic ingredient out of every step, and say so in a note', () => {
     const told = explainSteps([...LINES, '1 onion, chopped'], 'Bowl', 'dog');
     expect(told.notes).toEqual([
       'One ingredient is left out of these steps: the safety check says why dogs must not have it.',

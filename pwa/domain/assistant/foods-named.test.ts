@@ -55,7 +55,7 @@ describe('foods wanted and ruled out', () => {
     expect(read(text)).toEqual({ wanted, avoided });
   });
 
-  it('two joined by "or" are alternatives', () => {
+  it('reads two foods joined by "or" as alternatives', () => {
     expect(read('rabbit or venison')).toEqual({ wanted: ['rabbit', 'venison'], avoided: [], isChoice: true });
   });
 });

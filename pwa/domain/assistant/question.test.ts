@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { readQuestion } from './question.ts';
 
-it('rules out every food of the tables that a group may hold, and no other', () => {
+it('a food group rules out every food that may contain it, and no other', () => {
   const touches = (group: string) => (id: string) =>
     FOOD_GROUPS.find(({ name }) => name === group)?.touches(id);
   expect(['flour-plain', 'pasta-dry', 'couscous-dry', 'rice-white-dry'].map(touches('gluten'))).toEqual([
@@ -31,7 +31,7 @@ describe('reading a question', () => {
     ['food to batch cook for 2 weeks for my dog', null],
     ['my dog threw up 2 weeks ago', null],
     ['for a 2 year old dog', 'adult'],
-  ])('%s: %s', (text, stage) => expect(readQuestion(text).stage).toBe(stage));
+  ])('%s: the life stage is %s', (text, stage) => expect(readQuestion(text).stage).toBe(stage));
 
   it.each([
     ['for my labrador', 'cat', 'dog'],
@@ -52,7 +52,7 @@ describe('reading a question', () => {
     ['quick recipes under 20 minute meals', 20],
     ['in two days', null],
     ['simmer', null],
-  ])('%s: %s minutes', (text, minutes) => expect(readQuestion(text).maxMinutes).toBe(minutes));
+  ])('%s: at most %s minutes', (text, minutes) => expect(readQuestion(text).maxMinutes).toBe(minutes));
 
   it.each([
     ['diabetic cat', ['diabetes']],
@@ -61,7 +61,7 @@ describe('reading a question', () => {
     ['heart murmur', ['heart disease']],
     ['beef heart and kidney', []],
     ['liver treats', []],
-  ])('%s names %j', (text, names) =>
+  ])('%s names the illnesses %j', (text, names) =>
     expect(readQuestion(text).illnesses.map(({ name }) => name)).toEqual(names),
   );
 

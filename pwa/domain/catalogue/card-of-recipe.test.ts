@@ -43,11 +43,11 @@ const recipe: Recipe = {
 };
 
 describe('recipeCard', () => {
-  it('carries the plain name of every food but water once, and the cost in pence', () => {
+  it('carries every food but water once by its plain name, the cost per serving and the rating', () => {
     const card = recipeCard(recipe, { averageRating: 4.5, ratingCount: 2 });
     expect(recipeCardSchema.parse(card)).toEqual(card);
     expect(card.ingredients).toBe('chicken breast, dried catnip');
-    // 450 g at 7.00 = 3.15, 2.8 g of 250 g for 7.50 = 0.084: 3.234 / 3
+    // 450 g at £7.00 a kg = 3.15, 2.8 g of 250 g for £7.50 = 0.084: 3.234 / 3 servings
     expect(card.costPerServingGbp).toBe(1.08);
     expect([card.averageRating, card.ratingCount]).toEqual([4.5, 2]);
   });
@@ -79,7 +79,7 @@ describe('ingredientTexts', () => {
   });
 });
 
-describe('apiRecipe', () => {
+describe('presentRecipe', () => {
   it('adds the documented fields to the stored format', () => {
     const answer = presentRecipe(recipe, { averageRating: null, ratingCount: 0 });
     expect(apiRecipeSchema.parse(answer)).toEqual(answer);

@@ -43,7 +43,7 @@ describe('the ingredients of the recipes', () => {
     expect(recipesUsing([{ species: 'dog', ingredients: `rice, ${name}` }], words, 'all')).toBe(1);
   });
 
-  it.each(['鶏肉', '?'])('are not in every recipe for %s, which names none of them', (words) => {
+  it.each(['鶏肉', '?'])('are counted in no recipe for %s, which has no words to look for', (words) => {
     expect(recipesUsing(cards, words, 'all')).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ it('begins a list with the sixty best of its species, in the list’s order', ()
   expect(ids(headCards('cat', cards))).toEqual([102, 101]);
 });
 
-it('begins Home with the heads of both lists, the first bowls and the featured recipes, each once', () => {
+it('begins Home with the first of both lists, its drawn bowls and the featured recipes, each once', () => {
   const dogs = Array.from({ length: 20 }, (_, at) =>
     cardForTests(at + 1, { averageRating: at < 13 ? 3 : 4 }),
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cookedRecipeId, recipeIdOf } from './recipe-address.ts';
 
+// 0 stands for no recipe.
 it.each([
   ['/recipe/66', 66],
   ['/recipe/abc', 0],

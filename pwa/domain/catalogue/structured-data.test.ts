@@ -35,13 +35,14 @@ describe('recipeJsonLd', () => {
       cookTime: 'PT50M',
       totalTime: 'PT65M',
       url: 'https://bowlful.test/recipe/7',
-      nutrition: { calories: '150 calories', servingSize: '200 g' }, // 500 g × 1.2 / 4
+      nutrition: { calories: '150 calories', servingSize: '200 g' }, // 500 g × 1.2 kcal/g / 4
     });
   });
 
   it('marks up the known nutrients of a serving: 125 g of chicken at 22.5 g protein', () => {
     const data = recipeJsonLd(recipe, UNRATED, 'x');
-    expect(data).toMatchObject({ nutrition: { proteinContent: '28.1 g', fatContent: '3.3 g' } }); // 2.62 g fat
+    // 1.25 × 22.5 = 28.1, 1.25 × 2.62 = 3.3
+    expect(data).toMatchObject({ nutrition: { proteinContent: '28.1 g', fatContent: '3.3 g' } });
   });
 
   it('claims no rating without reviews, and no video', () => {
@@ -55,7 +56,7 @@ describe('recipeJsonLd', () => {
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.3, ratingCount: 3 } });
   });
 
-  it('omits the energy if a food is unknown', () => {
+  it('omits energy and nutrients if a food is unknown', () => {
     const lines = [
       ...recipe.ingredientLines,
       { ingredientId: null, grams: 1, metric: '1 g catnip', us: '1 tsp catnip' },

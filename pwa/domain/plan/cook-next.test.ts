@@ -7,7 +7,7 @@ import { chickenView, fedMeal } from './week.test-support.ts';
 const notGiven = (day: string, meal: number) => fedMeal(day, meal, { grams: 0, kcal: 0, wasGiven: false });
 
 describe('the next cooking day', () => {
-  it('is the plan’s first day until that has come', () => {
+  it('is the plan’s first day until that day has come', () => {
     expect(cookNext(chickenView(5), [], '2026-11-19')).toEqual([
       { petId: 'rex', cookOn: '2026-11-21', lastsUntil: null },
     ]);
@@ -22,7 +22,7 @@ describe('the next cooking day', () => {
     expect(cookNext(chickenView(5), fed, '2026-11-21')[0]?.cookOn).toBe('2026-11-26');
   });
 
-  it('moves by a day once a day’s meals were not given, if they keep', () => {
+  it('moves by a day if the meals of a whole day were not given and still keep', () => {
     // Two meals of the fridge pack (use by 24 November) stay: they are fed first, and the frozen ones last until the 26th.
     const fed = [notGiven('2026-11-22', 1), notGiven('2026-11-22', 2)];
     expect(cookNext(chickenView(5), fed, '2026-11-23')[0]).toEqual({
@@ -33,7 +33,7 @@ describe('the next cooking day', () => {
   });
 
   it('does not count a meal past its use-by date', () => {
-    const fed = [notGiven('2026-11-23', 2)];
+    const fed = [notGiven('2026-11-22', 2), notGiven('2026-11-23', 2)];
     // On the 25th the meal left over on the 23rd, to be used by the 24th, is worth nothing.
     expect(cookNext(chickenView(5), fed, '2026-11-25')[0]?.cookOn).toBe('2026-11-26');
   });

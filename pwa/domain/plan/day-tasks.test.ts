@@ -19,20 +19,25 @@ describe('the tasks of a day', () => {
     expect(words(view, '2026-11-24')).toEqual([]);
   });
 
-  it('thaw a pack for each animal', () => {
+  it('include thawing a pack for each animal', () => {
     const view = chickenView(5, [rex(), rex({ id: 'bob', name: 'Bob', dailyKcal: 300 })]);
     expect(words(view, '2026-11-23')).toEqual([
       'In the evening, take 2 packs out of the freezer: Rex’s Chicken, 1000 g; Bob’s Chicken, 500 g',
     ]);
   });
 
-  it('cook whole batches at once, though less is eaten', () => {
+  it('include cooking the whole batches chosen, whatever days the row asks for', () => {
+    // At 495 g a day, two batches last three days, and 315 g are left.
     const plan = planOf({ recipeId: 1, days: 1, petIds: null, batches: 2 });
-    const view = planViewFor(plan, [rex()], recipesOf(chickenRecipe({ cookedWeightGrams: 900 })));
+    const view = planViewFor(
+      plan,
+      [rex({ dailyKcal: 660 })],
+      recipesOf(chickenRecipe({ cookedWeightGrams: 900 })),
+    );
     expect(words(view, '2026-11-21')).toEqual(['Cook 1800 g of Chicken']);
   });
 
-  it('cook again what neither keeps nor freezes, each time what is eaten', () => {
+  it('include two cookings of food that does not freeze, for three days and for the other two', () => {
     const fresh = chickenRecipe({ storage: { refrigeratorDays: 3, freezerMonths: 0 } });
     const view = planViewFor(planOf({ recipeId: 1, days: 5, petIds: null }), [rex()], recipesOf(fresh));
     expect(words(view, '2026-11-21')).toEqual(['Cook 1500 g of Chicken']);
@@ -45,7 +50,7 @@ describe('the tasks of a day', () => {
     expect(words(view, '2026-11-22')).toEqual([]);
   });
 
-  it('use up what is left over: said the evening before, on the day, and the day after', () => {
+  it('say to use up leftovers the day before and on the use-by date, and to bin them the day after', () => {
     const view = chickenView(3);
     // The pack is to be used by Tuesday 24 November.
     const left = fedMeal('2026-11-22', 2, { grams: 0, kcal: 0, wasGiven: false });
@@ -58,7 +63,7 @@ describe('the tasks of a day', () => {
     expect(words(view, '2026-11-26', left)).toEqual([]);
   });
 
-  it('use up what is left of a thawed pack within three days of taking it out', () => {
+  it('say to use up what is left of a thawed pack within three days of taking it out', () => {
     // The freezer pack for 24 and 25 November: thawed for the 24th, it keeps until the 26th.
     const view = chickenView(5);
     const left = fedMeal('2026-11-25', 2, { grams: 0, kcal: 0, wasGiven: false });

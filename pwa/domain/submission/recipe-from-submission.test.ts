@@ -162,14 +162,17 @@ describe('recipeFromSubmission', () => {
     expect(lead(`${text} (with garlic)`)).toBe('toxic');
   });
 
-  it('weighs a mix with bone, and leaves its food unknown until the bone is specified', () => {
+  it('weighs a mix of 80:10:10, and leaves its food unknown unless the line says that it has no bone', () => {
     const lineOf = (line: string) =>
       recipeFromSubmission(submission({ ingredients: [line] })).recipe.ingredientLines[0];
     expect(lineOf('1 kg raw 80:10:10 beef mince')).toMatchObject({ ingredientId: null, grams: 1000 });
-    expect(lineOf('1 kg raw 80:10:10 beef mince, no bone')).toMatchObject({ grams: 1000 });
+    expect(lineOf('1 kg raw 80:10:10 beef mince, no bone')).toMatchObject({
+      ingredientId: 'beef-mince-15',
+      grams: 1000,
+    });
   });
 
-  it('weighs a line again as it was weighed first, whichever of its words it keeps', () => {
+  it('weighs its own metric lines as it weighed the ingredients, up to the rounding of their text', () => {
     const ingredients = [
       '6 chicken thighs, bone-in (around 900g)',
       '1 whole chicken (about 3 lbs)',
@@ -178,7 +181,7 @@ describe('recipeFromSubmission', () => {
     const first = recipeFromSubmission(submission({ ingredients })).recipe.ingredientLines;
     const again = recipeFromSubmission(submission({ ingredients: first.map(({ metric }) => metric) }));
     expect(first.map(({ grams }) => grams)).toEqual([900, 1361, 822.1]);
-    // Rounded as the text says.
+    // 1361 and 822.1 g are rounded in the text.
     expect(again.recipe.ingredientLines.map(({ grams }) => grams)).toEqual([900, 1350, 825]);
     expect(again.recipe.ingredientLines.map(({ ingredientId }) => ingredientId)).toEqual(
       first.map(({ ingredientId }) => ingredientId),
@@ -197,7 +200,7 @@ describe('recipeFromSubmission', () => {
     expect(problems).toEqual(['A recipe has 12 supplements at most.']);
   });
 
-  it('keeps every toxic food: everything flagged in the submission is flagged when published', {
+  it('keeps every toxic food but salt: what a submission flags is flagged or asked about when published', {
     timeout: 60_000,
   }, () => {
     const lines = REGRESSION_LINES.trim()

@@ -10,7 +10,7 @@ import {
   unmountCooking,
 } from '../../testing/cook-harness.tsx';
 
-/** All that was said, in order, and where. */
+/** Every announcement, in order, with its live region. */
 let said: [keyof typeof LIVE_REGIONS, string][];
 let watching: MutationObserver[];
 
@@ -52,7 +52,7 @@ it('a timer is announced once as it starts', async () => {
   await waitFor(() => expect(heard(/^My timer, 1 min: 1 minute from now/)).toHaveLength(1));
 });
 
-it('a timer that ended before a reload is announced once, at once, with the time', async () => {
+it('a timer that ended before a reload is announced once, assertively, and says how long ago', async () => {
   const state = { status: 'running', endsAtMs: Date.now() - 3 * 60_000 - 500 };
   const timer = { id: 'before', name: 'My timer, 1 min', totalMs: 60_000, moreMs: 0, state };
   await storeSession({ stage: 0, timers: [timer] });

@@ -45,12 +45,12 @@ it('hydrates a step with a running timer as the worker rendered it, however late
   vi.stubGlobal('speechSynthesis', { cancel() {} });
   vi.stubGlobal('SpeechSynthesisUtterance', class {});
   vi.spyOn(Date, 'now').mockReturnValue(renderedAtMs + 25_000);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const inlined = new InlinedAnswers(JSON.parse(JSON.stringify(asked.given())));
   const root = await act(async () =>
-    hydrateRoot(container, page(inlined), { onRecoverableError: (fault) => faults.push(fault) }),
+    hydrateRoot(container, page(inlined), { onRecoverableError: (error) => errors.push(error) }),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(screen.getByRole('timer').textContent).toBe('4:35');
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy();
   await act(async () => root.unmount());

@@ -12,7 +12,7 @@ import {
 } from '../../testing/cook-harness.tsx';
 import { cookingKept } from './cook-sessions.ts';
 
-/** A phone, or a tablet. */
+/** A window as wide as a tablet’s, or as narrow as a phone’s. */
 function stubWindow(isWide: boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -45,7 +45,7 @@ describe('the steps', () => {
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
   });
 
-  it('turn with the arrow keys, after a tick too, but not with a modifier or behind the overview', async () => {
+  it('turn with the arrow keys, also on a checkbox, not with a modifier or behind the overview', async () => {
     await startCooking();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the batch', () => {
     ).toBeTruthy();
   });
 
-  it('is sized for a pet by days, meals and its chosen energy: 600 kcal a day are 400 g', async () => {
+  it('is sized for a pet by days, meals and its chosen energy: 600 kcal a day is 400 g', async () => {
     await database.pets.put({
       id: 'rex',
       isActive: true,
@@ -204,6 +204,7 @@ describe('the batch', () => {
     });
     openCooking();
     fireEvent.click(await screen.findByRole('button', { name: 'For Rex' }));
+    // Three days of 400 g are 1.5 times the recipe’s 800 g.
     expect(screen.getByText('6 portions of 200 g')).toBeTruthy();
     expect(screen.getByText(/1\.5 × the recipe/)).toBeTruthy();
     fireEvent.click(button('More days'));
@@ -216,8 +217,8 @@ describe('the batch', () => {
   });
 });
 
-describe('the end', () => {
-  it('in another tab is told in this one, which can start again', async () => {
+describe('the end of cooking', () => {
+  it('in another tab is reported in this one, which can start again', async () => {
     await startCooking();
     await cookingKept();
     await database.cookSessions.clear();
@@ -227,7 +228,7 @@ describe('the end', () => {
     expect(await screen.findByText('How much?')).toBeTruthy();
   });
 
-  it('counts from the day of cooking, however late it is opened again', async () => {
+  it('counts use-by dates from the day of cooking, however late the page is opened again', async () => {
     const thursday = new Date(2026, 10, 26, 18).getTime();
     await storeSession({ stage: 3, cookedAtMs: thursday, usedAtMs: thursday + 3_600_000 });
     openCooking();
@@ -264,7 +265,7 @@ describe('the end', () => {
   });
 });
 
-it('reports a missing recipe and an invalid address', async () => {
+it('shows the not-found page for an address without a recipe’s id', async () => {
   openCooking('/recipe/abc/cook');
   await screen.findByText('Oops! Page Not Found');
 });
@@ -274,7 +275,7 @@ describe('doses in whole steps', () => {
     await storeSession({ stage: -1, choice: { kind: 'times', times: 0.3 } });
     openCooking();
     expect(await screen.findByText(/17% less than the recipe asks/)).toBeTruthy();
-    // As written calcium and phosphorus are 1:1; rounding removes none of the chicken’s 2.1 g of phosphorus.
+    // As written, calcium and phosphorus are 1:1; rounding takes away calcium but no phosphorus.
     expect(await screen.findByText(/this bowl is short of calcium to phosphorus/i)).toBeTruthy();
   });
 
@@ -287,7 +288,7 @@ describe('doses in whole steps', () => {
   });
 });
 
-it('says below a step that an amount of it is not scaled', async () => {
+it('says below a step that one of its amounts is not scaled', async () => {
   const steps = [{ text: 'Simmer the 1 kg of chicken in 250 g passata.', lines: [0] }];
   await database.recipes.update(1, { steps });
   await storeSession({ stage: 0, choice: { kind: 'times', times: 2 } });

@@ -6,7 +6,7 @@ const kept = async () => (await database.cookedDays.get('7'))?.value;
 
 beforeEach(() => database.cookedDays.clear());
 
-it('records one day per recipe, newest first, and can remove a day', async () => {
+it('records each day once, newest first, and can remove a day', async () => {
   await noteCooked(7, '2026-11-01');
   await noteCooked(7, '2026-11-20');
   await noteCooked(7, '2026-11-20');
@@ -16,6 +16,7 @@ it('records one day per recipe, newest first, and can remove a day', async () =>
 });
 
 it('ignores invalid days and drops the oldest of too many', async () => {
+  // At most 104 days are kept: two years of cooking once a week.
   const days = Array.from({ length: 110 }, (_, n) =>
     new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
   );

@@ -41,7 +41,9 @@ it('rings two tones four times once a tap has unlocked sound', async () => {
   expect(started).toHaveBeenCalledTimes(8);
 });
 
-it('is silent before any tap, and without Web Audio', async () => {
+it('only vibrates without Web Audio, before and after a tap', async () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate });
   const { ring, unlockSound } = await import('./timer-bell.ts');
   expect(() => {
     ring(rung);
@@ -49,6 +51,7 @@ it('is silent before any tap, and without Web Audio', async () => {
     ring(rung);
   }).not.toThrow();
   expect(started).not.toHaveBeenCalled();
+  expect(vibrate).toHaveBeenCalledTimes(2);
 });
 
 it('does nothing if no timer has rung', async () => {

@@ -57,7 +57,7 @@ describe('timers', () => {
     expect(screen.getByRole('timer')).toBeTruthy();
   });
 
-  it('have one row however often they are tapped, and can be stopped while running', async () => {
+  it('have one row however often Start is tapped, and can be stopped while running', async () => {
     await startCooking();
     fireEvent.click(button(/^Start 12 min/));
     fireEvent.click(button(/^Start 12 min/));
@@ -107,18 +107,22 @@ describe('timers', () => {
     expect(screen.queryByText('Rang just now')).toBeNull();
   });
 
-  it('say when they rang if nobody could hear it, without ringing long afterwards', async () => {
+  it('say when they rang while the app was closed, and vibrate once for the last ten minutes', async () => {
     const vibrate = vi.fn();
+    const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => {});
     stubOnNavigator('vibrate', vibrate);
+    stubOnNavigator('serviceWorker', { getRegistration: async () => ({ showNotification }) });
+    vi.stubGlobal('Notification', { permission: 'granted' });
     const now = Date.now();
-    await storeSession({
-      stage: 0,
-      timers: [running('a', now - 3 * 60_000 - 500), running('b', now - 40 * 60_000 - 500)],
-    });
+    const timers = [3, 40, 5].map((minutes) => running(`${minutes}`, now - minutes * 60_000 - 500));
+    await storeSession({ stage: 0, timers });
     openCooking();
     await screen.findByText('Rang 3 min ago');
     expect(screen.getByText('Rang 40 min ago')).toBeTruthy();
     expect(vibrate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(showNotification).toHaveBeenCalled());
+    const tags = showNotification.mock.calls.map(([, { tag }]) => tag);
+    expect(tags).toEqual(['cook-timer-3', 'cook-timer-5']);
   });
 
   it('show the next two to ring, and all of them when expanded', async () => {
@@ -155,7 +159,7 @@ describe('timers', () => {
     expect(value.timers).toHaveLength(1);
   });
 
-  it('run no longer when the device’s clock is set back', async () => {
+  it('do not run longer because the device’s clock is set back', async () => {
     const begunAt = Date.now();
     const timer = { ...running('rice', begunAt + 5 * 60_000), totalMs: 12 * 60_000 };
     await storeSession({ stage: 0, timers: [timer] });
@@ -163,9 +167,9 @@ describe('timers', () => {
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(5:00|4:5)/);
     const now = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
-    const ends = () => cookStore.getState().sessions?.get(1)?.timers[0]?.state;
+    const state = () => cookStore.getState().sessions?.get(1)?.timers[0]?.state;
     await waitFor(() =>
-      expect(ends()).toMatchObject({ status: 'running', endsAtMs: expect.toSatisfy((at) => at < begunAt) }),
+      expect(state()).toMatchObject({ status: 'running', endsAtMs: expect.toSatisfy((at) => at < begunAt) }),
     );
     expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:[45])/);
   });
@@ -213,7 +217,7 @@ describe('the screen', () => {
 });
 
 describe('reading aloud', () => {
-  it('reads the step with its scaled amounts, and stops at the next', async () => {
+  it('reads the step with the amounts of the batch, and stops when the next one opens', async () => {
     const speak = vi.fn();
     const cancel = vi.fn();
     vi.stubGlobal('speechSynthesis', { speak, cancel });
@@ -226,9 +230,12 @@ describe('reading aloud', () => {
         }
       },
     );
-    await startCooking();
-    fireEvent.click(button('Read aloud'));
-    expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/^Simmer/) }));
+    await storeSession({ stage: 0, choice: { kind: 'times', times: 2 } });
+    openCooking();
+    fireEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
+    expect(speak).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringMatching(/^Simmer .* 1,600 ml/) }),
+    );
     cancel.mockClear();
     fireEvent.click(button('Next step'));
     expect(cancel).toHaveBeenCalled();

@@ -83,14 +83,14 @@ describe('what two phones changed differently', () => {
     });
   });
 
-  it('decides between values of a later app without showing them', () => {
+  it('offers both values of a later version of the app without showing them', () => {
     const found = asideWords({ ...MOG, field: 'litter', kept: { week: 3 }, aside: { week: 4 } }, 'metric');
     expect(found.versions).toBeNull();
     expect(found.use).toBe('Use the one set aside');
   });
 });
 
-it('names the day of a weigh-in, which the weight in the profile has not', () => {
+it('names the day of a weigh-in, which a weight in the profile lacks', () => {
   expect(sentence({ part: 'weighIns', day: '2026-11-02' })).toBe(
     'Two phones changed Mog’s weight on 2 November 2026: 4.1 kg kept, 4.3 kg set aside.',
   );

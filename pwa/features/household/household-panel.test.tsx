@@ -66,12 +66,12 @@ const MOG: SetAside = {
   at: '2026-11-02T08:00:00.000Z',
 };
 
-const be = (status: HouseholdStatus | undefined) => vi.mocked(useHousehold).mockReturnValue(status);
+const setStatus = (status: HouseholdStatus | undefined) => vi.mocked(useHousehold).mockReturnValue(status);
 const open = () => showScreen(<HouseholdPanel />, '/settings', []);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  be(IN_STEP);
+  setStatus(IN_STEP);
   vi.mocked(useSetAside).mockReturnValue([]);
   for (const command of [
     startHousehold,
@@ -93,8 +93,8 @@ afterEach(() => {
 });
 
 describe('without a household', () => {
-  it('says what it is and what the server sees, and starts one', async () => {
-    be({ is: 'none' });
+  it('explains households and what the server sees, and starts one', async () => {
+    setStatus({ is: 'none' });
     open();
     expect(screen.getByText(/our server can’t read any of it\./)).toBeTruthy();
     expect(screen.getByText(/Our server still sees when your devices connect/)).toBeTruthy();
@@ -102,8 +102,8 @@ describe('without a household', () => {
     await waitFor(() => expect(startHousehold).toHaveBeenCalledOnce());
   });
 
-  it('says why it could not be started', async () => {
-    be({ is: 'none' });
+  it('says why a household could not be started', async () => {
+    setStatus({ is: 'none' });
     vi.mocked(startHousehold).mockRejectedValue(new HouseholdError('offline'));
     open();
     press('Start a household');
@@ -114,8 +114,8 @@ describe('without a household', () => {
     );
   });
 
-  it('takes a pasted invitation to its page, without the address', async () => {
-    be({ is: 'none' });
+  it('opens the join page with a pasted invitation, but keeps it out of the address', async () => {
+    setStatus({ is: 'none' });
     open();
     press('Join one');
     fireEvent.change(await screen.findByLabelText('Paste the invitation'), { target: { value: LINK } });
@@ -128,7 +128,7 @@ describe('without a household', () => {
   it.each([{ is: 'none' } as const, { is: 'off' } as const])(
     'still lets a person decide what was set aside before this device left',
     (status) => {
-      be(status);
+      setStatus(status);
       vi.mocked(useSetAside).mockReturnValue([MOG]);
       open();
       expect(screen.getByRole('button', { name: 'Use 4.3 kg' })).toBeTruthy();
@@ -136,16 +136,16 @@ describe('without a household', () => {
   );
 
   it.each([undefined, { is: 'off' } as const])(
-    'shows nothing before it is read, or where there is none',
+    'shows nothing before the status is read, or where the site shares no households',
     (status) => {
-      be(status);
+      setStatus(status);
       expect(open().container.textContent).toBe('');
     },
   );
 });
 
 describe('in a household', () => {
-  it('shows its words, since when it is in step, and checks now', async () => {
+  it('shows its four words and when it was last in step, and checks again on request', async () => {
     open();
     expect(screen.getByRole('list', { name: 'Four words' }).textContent).toBe('maplerivercandlespoon');
     expect(screen.getByText(/^Last in step: today, \d\d:\d\d\.$/)).toBeTruthy();
@@ -154,14 +154,14 @@ describe('in a household', () => {
   });
 
   it('says how much is waiting', () => {
-    be({ ...IN_STEP, waiting: 1, syncedAt: null });
+    setStatus({ ...IN_STEP, waiting: 1, syncedAt: null });
     open();
     expect(screen.getByText('1 change hasn’t reached the others yet.')).toBeTruthy();
     expect(screen.getByText('Not in step yet.')).toBeTruthy();
   });
 
   it('says that the old household is still to be erased', () => {
-    be({ ...IN_STEP, isOldLeft: true });
+    setStatus({ ...IN_STEP, isOldLeft: true });
     open();
     expect(screen.getByText(/^We couldn’t erase the old household yet/)).toBeTruthy();
   });
@@ -176,19 +176,19 @@ describe('in a household', () => {
     ['gone', /^Our server no longer has this household\. .*new invitation/],
     ['off', /^This site has stopped sharing households/],
   ])('explains the problem ‘%s’ in a sentence', (problem, words) => {
-    be({ ...IN_STEP, problem });
+    setStatus({ ...IN_STEP, problem });
     open();
     expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('shares the household again only when asked, if the server has lost it', async () => {
-    be({ ...IN_STEP, problem: 'gone' });
+    setStatus({ ...IN_STEP, problem: 'gone' });
     open();
     press('Share it again from this device');
     await waitFor(() => expect(remakeHousehold).toHaveBeenCalledOnce());
   });
 
-  it('invites by a code and a link, which it reads only then', async () => {
+  it('invites by a code and a link, which are made only on request', async () => {
     Object.assign(navigator, { share: vi.fn(async () => {}) });
     open();
     expect(invitation).not.toHaveBeenCalled();

@@ -29,20 +29,20 @@ const ENTRIES: MergeEntry[] = [
     fileAt: '2026-11-02T08:00:00.000Z',
   },
 ];
-const IN_ONE: HouseholdStatus = { is: 'joined', words: WORDS, syncedAt: null, waiting: 0, problem: null };
+const JOINED: HouseholdStatus = { is: 'joined', words: WORDS, syncedAt: null, waiting: 0, problem: null };
 
-const be = (status: HouseholdStatus | undefined) => vi.mocked(useHousehold).mockReturnValue(status);
+const setStatus = (status: HouseholdStatus | undefined) => vi.mocked(useHousehold).mockReturnValue(status);
 const linkOf = (fragment: string) => `${window.location.origin}/join${fragment}`;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Opens the page as the first script leaves it. */
+/** Opens the page after its first script has taken the fragment out of the address. */
 function open(fragment?: string) {
   if (fragment !== undefined) window.invitation = fragment;
   return showScreen(<JoinPage />, '/join', []);
 }
 
 beforeEach(() => {
-  be({ is: 'none' });
+  setStatus({ is: 'none' });
   vi.mocked(previewJoin).mockReset().mockResolvedValue({ words: WORDS, entries: ENTRIES });
   vi.mocked(joinHousehold).mockReset().mockResolvedValue();
 });
@@ -73,12 +73,12 @@ describe('joining by a link', () => {
     expect(joinHousehold).toHaveBeenCalledWith(linkOf(FRAGMENT));
   });
 
-  it('says that it is done, not that this device is in another, when the status changes first', async () => {
+  it('reports success, not an earlier household, if the status changes before joining ends', async () => {
     let finish = () => {};
     vi.mocked(joinHousehold).mockReturnValue(new Promise((resolve) => (finish = resolve)));
     open(FRAGMENT);
     await screen.findByRole('button', { name: 'Join' });
-    be(IN_ONE);
+    setStatus(JOINED);
     press('Join');
     await screen.findByRole('button', { name: 'Joining' });
     expect(screen.queryByText(/already in a household/)).toBeNull();
@@ -86,10 +86,10 @@ describe('joining by a link', () => {
     await screen.findByText(/^You’re in\./);
   });
 
-  it('doesn’t say that it is in step before the household’s data has arrived', async () => {
+  it('doesn’t say that this device is in step before the household’s data has arrived', async () => {
     open(FRAGMENT);
     await screen.findByRole('button', { name: 'Join' });
-    be({ ...IN_ONE, problem: 'offline' });
+    setStatus({ ...JOINED, problem: 'offline' });
     press('Join');
     await screen.findByText(/^We couldn’t bring in the household’s data yet\./);
     expect(screen.queryByText(/^You’re in\./)).toBeNull();
@@ -101,7 +101,7 @@ describe('joining by a link', () => {
     await screen.findByText('Nothing changes on this device: it has all that the household has.');
   });
 
-  it('takes another link opened on the same page', async () => {
+  it('takes a link that is opened while the page is already there', async () => {
     open();
     await screen.findByLabelText('Paste the invitation');
     window.location.hash = FRAGMENT;
@@ -129,7 +129,7 @@ describe('an invitation that can’t be used', () => {
     expect(previewJoin).toHaveBeenLastCalledWith(linkOf('#1.c'));
   });
 
-  it('tries again with the same one pasted', async () => {
+  it('is tried again when it is pasted', async () => {
     vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('offline'));
     open(FRAGMENT);
     await findError();
@@ -138,7 +138,7 @@ describe('an invitation that can’t be used', () => {
     await screen.findByRole('button', { name: 'Join' });
   });
 
-  it('tries again with the same one', async () => {
+  it('is tried again on request', async () => {
     vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('offline'));
     open(FRAGMENT);
     await findError();
@@ -146,14 +146,14 @@ describe('an invitation that can’t be used', () => {
     await screen.findByRole('button', { name: 'Join' });
   });
 
-  it('offers no second try with half a link', async () => {
+  it('cannot be tried again if part of it is missing', async () => {
     vi.mocked(previewJoin).mockRejectedValueOnce(new HouseholdError('invitation-cut-off'));
     open(FRAGMENT);
     await findError();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('keeps the question if joining fails', async () => {
+  it('can still be accepted after joining failed', async () => {
     vi.mocked(joinHousehold).mockRejectedValue(new HouseholdError('offline'));
     open(FRAGMENT);
     fireEvent.click(await screen.findByRole('button', { name: 'Join' }));
@@ -163,31 +163,34 @@ describe('an invitation that can’t be used', () => {
   });
 });
 
-describe('the page without a question', () => {
-  it('takes a pasted invitation', async () => {
+describe('the page without an invitation to accept', () => {
+  it('asks for an invitation to be pasted, and takes it', async () => {
     open();
     await screen.findByText(/^Scan the code/);
     press('Continue');
     expect(screen.getByText('Paste the invitation here first.')).toBeTruthy();
     expect(previewJoin).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Paste the invitation'), { target: { value: linkOf(FRAGMENT) } });
+    press('Continue');
+    await waitFor(() => expect(previewJoin).toHaveBeenCalledWith(linkOf(FRAGMENT)));
   });
 
   it('explains that this device is already in a household', () => {
-    be(IN_ONE);
+    setStatus(JOINED);
     open(FRAGMENT);
     expect(screen.getByText(/^This device is already in a household/)).toBeTruthy();
     expect(previewJoin).not.toHaveBeenCalled();
   });
 
-  it('offers the file where the site has no households', () => {
-    be({ is: 'off' });
+  it('suggests passing a file instead where the site shares no households', () => {
+    setStatus({ is: 'off' });
     open(FRAGMENT);
     expect(screen.getByText(/Pass a file from phone to phone/)).toBeTruthy();
   });
 });
 
-describe('on an iPhone', () => {
-  it('says that the app on the home screen has to join itself, and copies the invitation for it', async () => {
+describe('the note about the app on the home screen', () => {
+  it('is shown on an iPhone, where that app has to join by itself, and copies the invitation', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)');
     const writeText = vi.fn(async (_text: string) => {});
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
@@ -197,7 +200,7 @@ describe('on an iPhone', () => {
     expect(writeText).toHaveBeenCalledWith(linkOf(FRAGMENT));
   });
 
-  it('says nothing of it elsewhere', async () => {
+  it('is not shown elsewhere', async () => {
     open(FRAGMENT);
     await screen.findByRole('button', { name: 'Join' });
     expect(screen.queryByText('Is Bowlful on your home screen?')).toBeNull();

@@ -32,9 +32,10 @@ it('has the code, the link to type and the four words', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-it('sends those without a household to the settings', () => {
+it('says that there is no household yet, leads to Settings, and makes no invitation', () => {
   vi.mocked(useHousehold).mockReturnValue({ is: 'none' });
   open();
   expect(screen.getByText('No household yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings');
   expect(invitation).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ describe('the first script of the page', () => {
     expect(heldInvitation()).toBe(`${window.location.origin}/join${SECRET}`);
   });
 
-  it('leaves nothing of it in the page for other scripts', () => {
+  it('leaves nothing of the invitation in the page for other scripts', () => {
     openAt(`/join${SECRET}`);
     heldInvitation();
     expect('invitation' in window).toBe(false);

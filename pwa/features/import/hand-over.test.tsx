@@ -56,7 +56,7 @@ it('a pasted recipe replaces a draft only after confirmation, and stays in the i
   expect(await listImports()).toEqual([]);
 });
 
-it('pasted markup is read where it says more than the text, and goes to the checker', async () => {
+it('pasted markup is read where it says more than the text, and its recipe goes to the checker', async () => {
   openImport('/tools/nutrition-checker');
   follow('Paste a recipe or its page');
   await heading('Import a Recipe');
@@ -72,7 +72,7 @@ it('pasted markup is read where it says more than the text, and goes to the chec
   await waitFor(() => expect(field('Ingredients').value).toBe('500 g beef mince\n1 onion'));
 });
 
-it('a method without ingredients in the checker is asked about too', async () => {
+it('a draft of the checker is replaced only after confirmation, even if it has only steps', async () => {
   openImport('/tools/nutrition-checker');
   type('Steps', 'Boil the rice.');
   await screen.findByText('Kept on this device');
@@ -85,7 +85,7 @@ it('a method without ingredients in the checker is asked about too', async () =>
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Boil the rice.');
 });
 
-it('a pasted recipe becomes one of the owner’s', async () => {
+it('a pasted recipe becomes one of the owner’s recipes', async () => {
   openImport('/import?for=own');
   paste(
     'Turkey bowl for dogs\n\nServes 4\n\nIngredients\n500 g turkey mince\n\nMethod\n1. Fry it for 10 minutes.',

@@ -27,13 +27,14 @@ describe('the import', () => {
     expect(await screen.findByText(/^This is only an address/)).toBeTruthy();
   });
 
-  it('leads to the household of a pasted invitation, and stores nothing of it', async () => {
+  it('takes a pasted invitation to the household’s page, and stores nothing of it', async () => {
     open();
     const invitation = `https://bowlful.example/join#1.${'a'.repeat(43)}`;
     fireEvent.change(screen.getByLabelText('The recipe, or the whole page with it'), {
       target: { value: invitation },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(window.location.pathname).toBe('/join');
     expect(heldInvitation()).toBe(invitation);
     expect(await listImports()).toEqual([]);
     holdInvitation(null);

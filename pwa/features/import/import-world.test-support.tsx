@@ -42,7 +42,7 @@ export function paste(text: string): void {
   press('Read it');
 }
 
-/** Passes the recipe on once the import has read the draft of the form that it goes to. */
+/** Passes the recipe on once the import has read the draft of the form that receives the recipe. */
 export async function handOver(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(isDisabled(button)).toBe(false));

@@ -16,7 +16,7 @@ describe('linkOf', () => {
     ['Try www.kitchen.example/stew, please', 'https://www.kitchen.example/stew'],
     ['https://localhost/ and https://kitchen.example/', 'https://kitchen.example/'],
     ['https://küche.example/knödel', 'https://xn--kche-0ra.example/kn%C3%B6del'],
-  ])('%s is %s', (text, link) => expect(linkOf(text)).toBe(link));
+  ])('reads %j as the link %s', (text, link) => expect(linkOf(text)).toBe(link));
 
   it.each([
     '',
@@ -29,5 +29,5 @@ describe('linkOf', () => {
     'https://ann:secret@kitchen.example/',
     'ftp://kitchen.example/',
     'javascript:alert(1)',
-  ])('%s is not a link', (text) => expect(linkOf(text)).toBeNull());
+  ])('finds no link in %j', (text) => expect(linkOf(text)).toBeNull());
 });

@@ -37,13 +37,14 @@ describe('reviewValues', () => {
     expect(readKeptReview('junk')).toBeNull();
   });
 
-  it('converts to both forms', () => {
+  it('converts to the submission form and to the checker', () => {
     expect(toSubmission({ ...values, species: 'cat' }, 'cat')).toMatchObject({
       species: 'cat',
       category: 'adult',
       servings: '4',
       ingredients: ['500 g beef mince', '1 onion'],
     });
+    // The checker starts with 4 servings.
     expect(toChecker({ ...values, servings: '' }, 'cat')).toMatchObject({
       species: 'cat',
       servings: '4',

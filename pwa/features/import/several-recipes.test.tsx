@@ -68,6 +68,7 @@ it('opens an import at the first recipe that was not passed on', async () => {
 it('deletes an import with the corrections to its recipes', async () => {
   const item = await takeIn();
   await saveDraft(`import:${item}:0`, { title: 'My egg bowl' });
+  // The key of the other import begins like the first one’s.
   await saveDraft(`import:${item}0:0`, { title: 'Of another import' });
   showScreen(<ImportPage />, '/import', []);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Egg bowl.txt and 1 more' }));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('shared files offer their recipes, and name the file without one', async () => {
+it('shared files offer their recipes, and a file without one is named', async () => {
   const egg = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
   await share(text('stew.html', PAGE), text('egg.json', egg), text('notes.txt', 'Dear Ann, see you soon.'));
   press('Read it');

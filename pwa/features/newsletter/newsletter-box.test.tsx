@@ -63,12 +63,13 @@ describe('the newsletter box', () => {
     await waitFor(() => expect(toast()?.description).toMatch(/can’t send e-mail right now/));
   });
 
-  it('waits in the queue without a network', async () => {
+  it('queues the sign-up without a network, and says that it is saved on this device', async () => {
     connectionStore.setState({ online: false });
     render(<NewsletterBox list="general" />);
     await typeAddress('jo@example.org');
     subscribe();
     await waitFor(() => expect(toast()?.title).toBe('Saved on this device'));
+    expect(await pendingItems('newsletter')).toHaveLength(1);
   });
 
   it('does not claim a number of readers', () => {

@@ -46,7 +46,7 @@ describe('the unsubscribe page', () => {
     expect(unsubscribe).toHaveBeenCalledExactlyOnceWith('not-one-of-ours');
   });
 
-  it.each(['', '?token='])('says what to use instead of an incomplete link (%j)', (query) => {
+  it.each(['', '?token='])('reports an incomplete link (%j) and offers no button', (query) => {
     open(query);
     expect(screen.getByText(/This link is incomplete/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('two weeks at 1.8% a week feed 8% less with one press, which can be undone', async () => {
+it('after two weeks at +1.8% a week, one press feeds 8% less, and can be undone', async () => {
   await addDog({ ...BEAGLE, bodyCondition: 5 });
   const { id } = await rex();
   await addWeighIn(id, { day: '2026-02-01', weightKg: 15.444 });
   await addWeighIn(id, { day: '2026-02-15', weightKg: 16 });
   render(<Weights />);
-  // 828 · 0.92 = 761.8
+  // 5% + 2.5% · (1.8 − 0.5 that count as no change) = 8%; 828 · 0.92 = 761.8.
   expect(await screen.findByText('2 weeks at +1.8% a week: feed 8% less.')).toBeTruthy();
   expect(screen.getByText(/That is 762 kcal a day instead of 828 kcal/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Feed 762 kcal a day' }));
@@ -40,13 +40,13 @@ it('two weeks at 1.8% a week feed 8% less with one press, which can be undone', 
   // From now on only newer weights count.
   await expect.poll(() => screen.queryByText(/feed 8% less/)).toBeNull();
 
-  expect(toastStore.getState().toast).toMatchObject({ title: 'Rex gets 762 kcal a day' });
+  await expect.poll(() => toastStore.getState().toast).toMatchObject({ title: 'Rex gets 762 kcal a day' });
   toastStore.getState().toast?.undo?.();
   await expect.poll(async () => (await rex()).profile).toStrictEqual({ ...BEAGLE, bodyCondition: 5 });
   expect(await screen.findByText('2 weeks at +1.8% a week: feed 8% less.')).toBeTruthy();
 });
 
-/** Presses 'Feed 762 kcal a day'; returns the dog's id once the undo is there. */
+/** Stores the same weights and presses 'Feed 762 kcal a day'; returns the dog's id once the undo is there. */
 async function feedLess(): Promise<string> {
   await addDog({ ...BEAGLE, bodyCondition: 5 });
   const { id } = await rex();
@@ -58,7 +58,7 @@ async function feedLess(): Promise<string> {
   return id;
 }
 
-it('a weight added after the press stays when it is undone', async () => {
+it('a weight added after the press stays when the press is undone', async () => {
   const id = await feedLess();
   await addWeighIn(id, { day: '2026-02-16', weightKg: 15.9 });
   toastStore.getState().toast?.undo?.();
@@ -77,7 +77,7 @@ it('an energy chosen after the press stays, and the undo says so', async () => {
   expect((await rex()).profile.dailyEnergyKcal).toBe(700);
 });
 
-it('says in words what the weights mean', () => {
+it('the advice says in words how the weight changes and what to do', () => {
   const pace = { weeklyPercent: -0.04, days: 36 };
   const words = (advice: Parameters<typeof energyAdviceWords>[0]) => energyAdviceWords(advice, 'Rex', 560);
   expect(words({ kind: 'keep', pace })).toBe('5 weeks at the same weight: keep the amount as it is.');

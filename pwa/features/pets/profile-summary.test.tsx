@@ -30,7 +30,7 @@ async function clearRex(...weightsKg: number[]): Promise<string> {
 
 it('says that clearing an animal removes its weights, and restores both', async () => {
   const id = await clearRex(12.5, 12);
-  expect(toastStore.getState().toast?.description).toBe('With its 2 weights.');
+  await expect.poll(() => toastStore.getState().toast?.description).toBe('With its 2 weights.');
   expect(await database.weighIns.get(id)).toBeUndefined();
   toastStore.getState().toast?.undo?.();
   expect(await screen.findByRole('heading', { name: 'Rex' })).toBeTruthy();
@@ -38,7 +38,7 @@ it('says that clearing an animal removes its weights, and restores both', async 
   expect(document.cookie).toContain('Rex');
 });
 
-it('says so if there were no weights', async () => {
+it('says so if a cleared animal had no weights', async () => {
   await clearRex();
-  expect(toastStore.getState().toast?.description).toBe('No weights were noted.');
+  await expect.poll(() => toastStore.getState().toast?.description).toBe('No weights were noted.');
 });

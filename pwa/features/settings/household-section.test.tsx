@@ -61,7 +61,7 @@ describe('merging a household', () => {
     expect(screen.queryByRole('region', { name: 'What was merged' })).toBeNull();
   });
 
-  it('offers no undo in a shared household, which would take the others’ data away', async () => {
+  it('offers no undo in a shared household, where it would remove data from the other phones', async () => {
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
     const words = ['maple', 'river', 'candle', 'spoon'];
     vi.mocked(hooks.useHousehold).mockReturnValue({
@@ -105,14 +105,14 @@ describe('merging a household', () => {
     expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
   });
 
-  it('says so when the file that was handed over is gone', async () => {
+  it('says so when the file that the import handed over is gone', async () => {
     showScreen(<HouseholdSection />, '/settings?household=7', []);
     expect((await findError()).textContent).toBe('We couldn’t read this file. Nothing was changed.');
   });
 });
 
 describe('sharing a household', () => {
-  it('gives the sheet a text file if it accepts no JSON', async () => {
+  it('gives the share sheet a text file if it accepts no JSON', async () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const canShare = ({ files }: ShareData) => files?.[0]?.type.startsWith('text/plain') ?? false;
     Object.assign(navigator, { share, canShare });
@@ -130,7 +130,7 @@ describe('sharing a household', () => {
   });
 });
 
-it('keeps the name of who feeds on this phone', async () => {
+it('stores the trimmed name of the person who feeds with this phone', async () => {
   open();
   const field = await screen.findByLabelText('Your name (optional)');
   fireEvent.change(field, { target: { value: ' Ada ' } });

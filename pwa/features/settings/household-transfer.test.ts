@@ -17,7 +17,7 @@ const photo: Photo = { bytes: new Uint8Array([1, 2, 3]).buffer, mediaType: 'imag
 const OTHER_DAY = '2026-10-01T08:00:00.000Z';
 const NOTES = { rating: 4, note: 'Less salt', petThought: '' };
 
-async function keep(household: Household): Promise<void> {
+async function store(household: Household): Promise<void> {
   for (const { table, row } of storedRows(household)) await database.table(table).put(row);
 }
 async function contents(): Promise<unknown[]> {
@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 describe('the file of a household', () => {
   it('holds the shared data and none of the phone’s own', async () => {
-    await keep(OURS);
+    await store(OURS);
     await database.drafts.bulkPut([
       { key: 'notes:1', value: NOTES, updatedAt: EARLY },
       { key: 'contact', value: { message: 'Half a thought' }, updatedAt: EARLY },
@@ -85,7 +85,7 @@ describe('the file of a household', () => {
   });
 
   it('leaves out photos and damaged rows', async () => {
-    await keep(OURS);
+    await store(OURS);
     await database.ownRecipes.update(500_000_001, { photo });
     await database.pets.put({ id: 'broken', species: 'dog' } as never);
     const { household } = readHouseholdFile(await makeHouseholdFile());
@@ -95,7 +95,7 @@ describe('the file of a household', () => {
 
 describe('merging a household', () => {
   it('previews its changes, and changes nothing before it is confirmed', async () => {
-    await keep(OURS);
+    await store(OURS);
     await database.cards.put({ id: 2, title: 'Lamb Bowl' } as never);
     const before = await contents();
     const entries = await previewMerge(fileOf(THEIRS));
@@ -120,8 +120,8 @@ describe('merging a household', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('keeps this phone’s recipe and photo, and gives one of two recipes with the same id a new one', async () => {
-    await keep(OURS);
+  it('keeps this phone’s recipe and photo, and gives one of two recipes with one id a new id', async () => {
+    await store(OURS);
     await database.ownRecipes.update(500_000_001, { photo });
     await applyMerge(fileOf(THEIRS));
     const recipes = await database.ownRecipes.toArray();
@@ -141,7 +141,7 @@ describe('merging a household', () => {
   });
 
   it('moves the cook session and the draft of a local recipe that gets a new id', async () => {
-    await keep(OURS);
+    await store(OURS);
     await database.cookSessions.put({ id: '500000001', value: { step: 2 }, updatedAt: EARLY });
     await database.drafts.put({ key: 'own-recipe:500000001', value: { title: 'Our' }, updatedAt: EARLY });
     await applyMerge(fileOf(THEIRS));
@@ -158,7 +158,7 @@ describe('merging a household', () => {
 
   it('moves the questions for the vet, the unsaved edits and the reminders of an animal that gets the other phone’s id', async () => {
     const [here, theirs] = ['our-rex', 'a-rex'];
-    await keep(aHousehold({ pets: [aDog(here, 'Rex', 18, EARLY)] }));
+    await store(aHousehold({ pets: [aDog(here, 'Rex', 18, EARLY)] }));
     const sheet = { value: { questions: 'Why does he scratch?', brands: {} }, updatedAt: EARLY };
     const drafts = (id: string) =>
       [`pet-form:${id}:dog`, `vet-sheet:${id}`].map((key) => ({ key, ...sheet }));
@@ -179,7 +179,7 @@ describe('merging a household', () => {
 
   it('moves the unsaved edits of a bought food that gets the other phone’s id', async () => {
     const food = (id: string) => ({ value: { ...KIBBLE, id }, updatedAt: EARLY });
-    await keep(aHousehold({ foods: [food('b')] }));
+    await store(aHousehold({ foods: [food('b')] }));
     const words = { value: { protein: '27' }, updatedAt: EARLY };
     await database.drafts.put({ key: labelFoodKey('b'), ...words });
     await applyMerge(fileOf(aHousehold({ foods: [food('a')] })));
@@ -189,7 +189,7 @@ describe('merging a household', () => {
   });
 
   it('changes nothing the second time, and the first merge can still be undone', async () => {
-    await keep(OURS);
+    await store(OURS);
     const before = await contents();
     await applyMerge(fileOf(THEIRS));
     const merged = await contents();
@@ -203,7 +203,7 @@ describe('merging a household', () => {
   });
 
   it('fault 8: without free space it changes nothing, and says so', async () => {
-    await keep(OURS);
+    await store(OURS);
     const before = await contents();
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -219,7 +219,7 @@ describe('merging a household', () => {
 
 describe('undoing', () => {
   it('keeps rows changed since, and names them', async () => {
-    await keep(OURS);
+    await store(OURS);
     await applyMerge(fileOf(THEIRS));
     await database.pets.update('rex', { updatedAt: '2026-11-05T08:00:00.000Z' });
     const kept = await undoMerge();
@@ -230,8 +230,8 @@ describe('undoing', () => {
     expect(await database.cookedDays.count()).toBe(0);
   });
 
-  it('leaves the chosen animal active while it exists', async () => {
-    await keep(OURS);
+  it('removes an added animal although it is active now, and the former one is active again', async () => {
+    await store(OURS);
     await applyMerge(fileOf(THEIRS));
     await database.pets.update('rex', { isActive: false });
     await database.pets.update('bo', { isActive: true });
@@ -239,8 +239,8 @@ describe('undoing', () => {
     expect(await database.pets.toArray()).toEqual(OURS.pets);
   });
 
-  it('is not part of a backup, and is cleared with the owner’s data', async () => {
-    await keep(OURS);
+  it('needs a record that is in no backup, and is cleared with the owner’s data', async () => {
+    await store(OURS);
     await applyMerge(fileOf(THEIRS));
     expect(await makeBackup()).not.toContain('householdMerges');
     await clearOwnerData();

@@ -67,7 +67,7 @@ describe('what is on this device', () => {
   });
 });
 
-it('says so when the browser refuses to keep the data, at every press', async () => {
+it('says so when the browser refuses to keep the data, until a later press is granted', async () => {
   storage.persist.mockResolvedValueOnce(false);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }));
@@ -103,7 +103,7 @@ describe('the preferences', () => {
     await waitFor(async () => expect(await preference('market')).toBeNull());
   });
 
-  it('names the automatic market: the server’s answer before browser and time zone', async () => {
+  it('names the automatic market: the server’s country comes before browser and time zone', async () => {
     open();
     const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
     act(() => countryStore.setState({ countryCode: 'DE' }));
@@ -115,11 +115,11 @@ describe('the preferences', () => {
     expect(automatic().textContent).not.toContain('Germany');
   });
 
-  it('leaves the automatic market open in the server’s page: a visitor’s browser may detect another', () => {
+  it('does not name the automatic market in the server’s page: the browser may detect another', () => {
     expect(renderToString(<PreferenceSection />)).toContain('>Automatic<');
   });
 
-  it('offers the ten markets', () => {
+  it('offers the ten markets and the automatic choice', () => {
     open();
     expect(within(screen.getByLabelText('Market and currency')).getAllByRole('option')).toHaveLength(11);
   });
@@ -226,7 +226,9 @@ describe('clearing my data', () => {
     expect(await question.findByText('Review of Chicken Bowl')).toBeTruthy();
     press('Keep');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await database.favourites.count()).toBe(1);
+    // A backup’s transaction waits for one that clears the tables.
+    expect(JSON.parse(await makeBackup())).toMatchObject({ favourites: [{ recipeId: 7 }] });
+    expect(await deviceOutbox.list()).toHaveLength(1);
   });
 
   it('clears all of the owner’s data once confirmed', async () => {

@@ -91,7 +91,7 @@ describe('Dog Products', () => {
     ).toBeTruthy();
   });
 
-  it('opens the tab in its address', () => {
+  it('opens the tab that its address names', () => {
     show('dog', data(), '?tab=treats');
     expect(names()).toEqual(['Training treats', 'Dental chews', 'Freeze-dried liver']);
   });
@@ -109,9 +109,10 @@ describe('Dog Products', () => {
 
   it('shows prices in the currency of the market, as an estimate with its date', async () => {
     show('dog');
-    const words = within(card('Rubber chew toy').getByText('£6–£14').closest('article') as HTMLElement);
-    expect(words.getByText('Typical price, our estimate, 2025')).toBeTruthy();
-    expect(words.getByText('Not yet rated')).toBeTruthy();
+    // $8 to $18 at 0.79: £6.32 to £14.22, in whole pounds.
+    const chewToy = within(card('Rubber chew toy').getByText('£6–£14').closest('article') as HTMLElement);
+    expect(chewToy.getByText('Typical price, our estimate, 2025')).toBeTruthy();
+    expect(chewToy.getByText('Not yet rated')).toBeTruthy();
     expect(screen.getByText(/our estimate in US dollars, converted at fixed rates/)).toBeTruthy();
     await setPreference('market', 'US');
     await waitFor(() => card('Rubber chew toy').getByText('$8–$18'));
@@ -120,7 +121,7 @@ describe('Dog Products', () => {
 });
 
 describe('Cat Products', () => {
-  it('shows six of six, each with two features, and a tip after them', async () => {
+  it('shows all six products, each with two features, and a tip in the ad slot after them', async () => {
     show('cat');
     expect(count()).toBe('Showing 6 of 6 products');
     for (const name of names()) expect(card(name ?? '').getAllByRole('listitem')).toHaveLength(2);
@@ -169,13 +170,13 @@ describe('Cat Products', () => {
     expect(screen.getByText('None is rated yet, so we show them in our order.')).toBeTruthy();
   });
 
-  it('offers the marketplace if a department is empty, without an advertisement', async () => {
-    show('cat', data(), '?kind=grooming&q=brush');
+  it('links to a marketplace search if no product matches, and shows no advertisement', async () => {
+    show('cat', data(), '?kind=toys&q=brush');
     expect(count()).toBe('Showing 0 of 6 products');
     expect(screen.getByText('No products found matching your criteria')).toBeTruthy();
     expect(document.querySelector('[data-ad-slot]')).toBeNull();
-    const link = await screen.findByRole('link', { name: /Search Amazon for cat grooming/ });
-    expect(link.getAttribute('href')).toBe('https://www.amazon.co.uk/s?k=cat+grooming');
+    const link = await screen.findByRole('link', { name: /Search Amazon for cat toys/ });
+    expect(link.getAttribute('href')).toBe('https://www.amazon.co.uk/s?k=cat+toys');
     fireEvent.click(screen.getByRole('button', { name: 'Show all products' }));
     expect(count()).toBe('Showing 6 of 6 products');
   });
@@ -226,7 +227,7 @@ describe('the operator’s products', () => {
     expect(card('Rope lead').queryByRole('link')).toBeNull();
   });
 
-  it('come from the device on a page rendered by the worker, which waits if it has none yet', async () => {
+  it('come from the device on a page rendered by the worker, which says if the device has none', async () => {
     await database.syncState.put({
       key: 'catalogue',
       epoch: 'e',

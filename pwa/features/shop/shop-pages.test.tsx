@@ -48,7 +48,7 @@ describe('Food Ingredients', () => {
       .filter((name) => name !== 'Search');
   const card = (term: string) => screen.findByRole('region', { name: `Compare prices of ${term}` });
 
-  it('has the twelve popular ingredients until the catalogue is read', () => {
+  it('shows its sections and the disclosure before the catalogue is read', () => {
     showScreen(<IngredientsPage />, '/elsewhere', []);
     expect(POPULAR_INGREDIENTS).toHaveLength(12);
     expect(screen.getByText(DISCLOSURE)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('Food Ingredients', () => {
     ]);
   });
 
-  it('offers the twelve by their documented names, under All Pets, Dog Recipes and Cat Recipes', async () => {
+  it('offers the twelve popular ingredients by their documented names, and a filter by animal', async () => {
     const ingredientLines = POPULAR_INGREDIENTS.map(({ foodId }) => line(foodId));
     showScreen(<IngredientsPage />, '/ingredients', [aCard({ id: 1, ingredientLines })]);
     await waitFor(() => expect(buttons()).toHaveLength(12));
@@ -78,7 +78,7 @@ describe('Food Ingredients', () => {
     ]);
   });
 
-  it('prices the popular ones like the foods of their names', () => {
+  it('prices each popular ingredient like the food that its name finds', () => {
     for (const { name, foodId } of POPULAR_INGREDIENTS) {
       const food = findIngredient(foodId);
       expect([name, food && priceOfItem(food)?.priceGbpPerKg]).toEqual([
@@ -134,7 +134,7 @@ describe('Food Ingredients', () => {
     expect(await within(await card('samphire')).findByText(/We have no price for it/)).toBeTruthy();
   });
 
-  it('is by the pound, in dollars, on an American device', async () => {
+  it('prices by the pound, in dollars, on an American device', async () => {
     await setPreference('market', 'US');
     await setPreference('unitSystem', 'us');
     open();
@@ -145,7 +145,7 @@ describe('Food Ingredients', () => {
     ).toBeTruthy();
   });
 
-  it('searches six ingredients at the chosen one of four shops', async () => {
+  it('links six ingredients to the search of the chosen shop', async () => {
     open();
     const panel = screen.getByRole('region', { name: 'Shop ingredients' });
     const shops = within(panel).getByRole('group', { name: 'Shop' });
@@ -157,7 +157,7 @@ describe('Food Ingredients', () => {
     );
   });
 
-  it('says if we have no agreement, and if we know only one shop in a country', async () => {
+  it('says so if the partner has not confirmed us, and if we know only one shop in a country', async () => {
     await setPreference('market', 'IT');
     open();
     expect(await screen.findByText('Pending Verification')).toBeTruthy();

@@ -39,6 +39,7 @@ it('the portion calculator shows the grams of a meal, the batch and the packs', 
   type('Recipe', '1');
   type('Daily energy in kcal', '600');
   type('Days', '7');
+  // 600 kcal at 1.2 kcal a gram: 500 g a day, in two meals.
   expect(await screen.findByText('250 g')).toBeTruthy();
   expect(screen.getByText('3.5 kg')).toBeTruthy();
   expect(screen.getByText('3 batches and a half')).toBeTruthy();
@@ -48,7 +49,7 @@ it('the portion calculator shows the grams of a meal, the batch and the packs', 
   expect(await screen.findByText('Enter meals and days to see the figures.')).toBeTruthy();
 });
 
-it('says what is missing: a recipe for the animal, or a valid energy', async () => {
+it('the portion calculator says what is missing: a recipe for the animal, or a valid energy', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator?recipe=1&animal=cat', [aCard(BOWL)]);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cat').checked).toBe(true));
   expect(screen.getByText('Choose a recipe to see the figures.')).toBeTruthy();
@@ -59,7 +60,7 @@ it('says what is missing: a recipe for the animal, or a valid energy', async () 
   expect(await screen.findByText('Correct the daily energy to see the figures.')).toBeTruthy();
 });
 
-it('starts with the active animal, and another species discards what was typed for the first', async () => {
+it('the portion calculator starts with the active animal, and a new species drops typed values', async () => {
   await addDog({
     name: 'Rex',
     breed: 'Beagle',
@@ -77,7 +78,7 @@ it('starts with the active animal, and another species discards what was typed f
   expect(field('Weight in kg').value).toBe('4.5');
 });
 
-it('opens with the recipe in the address', async () => {
+it('the portion calculator opens with the recipe in the address', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator?recipe=1', [aCard(BOWL)]);
   await waitFor(() => expect(field('Recipe').value).toBe('1'));
   expect(await screen.findByText('Each meal')).toBeTruthy();
@@ -87,7 +88,7 @@ it('the cost calculator shows the cost of a meal, a day, the days and a month, a
   showScreen(<CostCalculator />, '/cost-calculator', [aCard(BOWL)]);
   type('Recipe', '1');
   type('Daily energy in kcal', '600');
-  // Half a batch of £7.00 a day.
+  // Half a batch of £7.00 a day, in two meals; for three days and for thirty.
   expect(await screen.findByText('£3.50')).toBeTruthy();
   expect(screen.getAllByText('£1.75').length).toBeGreaterThan(0);
   expect(screen.getByText('£10.50')).toBeTruthy();
@@ -95,7 +96,7 @@ it('the cost calculator shows the cost of a meal, a day, the days and a month, a
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
-it('says so if no figures are known for a recipe', async () => {
+it('the portion calculator says so if no figures are known for a recipe', async () => {
   const unknown: Partial<Recipe> = {
     ...BOWL,
     ingredientLines: [{ ingredientId: null, grams: 500, metric: '500 g zander', us: '18 oz zander' }],
@@ -108,12 +109,12 @@ it('says so if no figures are known for a recipe', async () => {
   ).toBeTruthy();
 });
 
-it('the button adds a recipe to the plan, once', async () => {
+it('the button ‘Add to plan’ adds a recipe only once', async () => {
   showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);
   fireEvent.click(screen.getByRole('button', { name: 'Add to plan' }));
   const link = await screen.findByRole('link', { name: 'Go to your plan' });
   expect(link.getAttribute('href')).toBe('/plan');
-  expect(toastStore.getState().toast?.title).toBe('Added to your plan');
+  await expect.poll(() => toastStore.getState().toast?.title).toBe('Added to your plan');
   expect((await database.plans.get('current'))?.value).toMatchObject({ rows: [{ recipeId: 1, days: 3 }] });
   cleanup();
   showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);

@@ -26,7 +26,7 @@ function page(cards: ReturnType<typeof card>[]) {
   );
 }
 
-async function complete(): Promise<void> {
+async function storeCompleteCatalogue(): Promise<void> {
   await database.syncState.put({
     key: 'catalogue',
     epoch: 'e',
@@ -54,7 +54,7 @@ describe('useRecipeCards', () => {
   });
 
   it('returns the device’s cards when they are read, and follows every commit', async () => {
-    await complete();
+    await storeCompleteCatalogue();
     await database.cards.bulkPut([card(1), card(2)]);
     const { result } = renderHook(() => useRecipeCards());
     expect(result.current).toBeUndefined();
@@ -77,7 +77,7 @@ describe('useRecipeCards', () => {
   });
 
   it('keeps the same array when nothing changed', async () => {
-    await complete();
+    await storeCompleteCatalogue();
     await database.cards.put(card(1));
     const { result, rerender } = renderHook(() => useRecipeCards());
     await act(() => flushCatalogueChanges());
@@ -89,7 +89,7 @@ describe('useRecipeCards', () => {
   });
 
   it('reads what a failed read missed with the next change', async () => {
-    await complete();
+    await storeCompleteCatalogue();
     await database.cards.bulkPut([card(1), card(2)]);
     const { result } = renderHook(() => useRecipeCards());
     const note = (cardIds: number[], isReload = false) =>
@@ -106,7 +106,7 @@ describe('useRecipeCards', () => {
   });
 
   it('fault 16: leaves out a damaged card instead of passing it to the screens', async () => {
-    await complete();
+    await storeCompleteCatalogue();
     await database.cards.bulkPut([card(1), { ...card(2), title: 7 as unknown as string }]);
     const { result } = renderHook(() => useRecipeCards());
     await act(async () => {

@@ -43,7 +43,7 @@ describe('consent', () => {
     expect(Date.parse(stored().timestamp)).not.toBeNaN();
   });
 
-  it('given in another tab applies here at once', async () => {
+  it('changed in another tab applies here at once', async () => {
     const { chooseConsent, currentConsent } = await load();
     chooseConsent(ACCEPT_ALL);
     currentConsent();
@@ -78,7 +78,7 @@ describe('S32: a browser that sends a do-not-track signal', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('overrides the choice, made before or after', async () => {
+  it('overrides the choice of analytics and advertising, made before or after', async () => {
     localStorage.setItem(
       CONSENT_KEY,
       JSON.stringify({ ...ACCEPT_ALL, timestamp: '2026-03-01T12:00:00.000Z' }),
@@ -90,7 +90,7 @@ describe('S32: a browser that sends a do-not-track signal', () => {
     expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: true });
   });
 
-  it('without the signal, or with it off, leaves the choice', async () => {
+  it('leaves the choice to the visitor if the signal is off', async () => {
     vi.stubGlobal('navigator', { ...navigator, doNotTrack: '0', globalPrivacyControl: false });
     const { chooseConsent, currentConsent } = await load();
     expect(currentConsent()).toBeNull();

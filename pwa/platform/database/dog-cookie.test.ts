@@ -59,7 +59,7 @@ describe('adoptDogProfile', () => {
     expect(localStorage.getItem('dogProfile')).not.toBeNull();
   });
 
-  it('logs and deletes a corrupt cookie, with no dog and no message', async () => {
+  it('logs and deletes a corrupt cookie, and stores no dog', async () => {
     setCookie('%7Bbroken');
     await adoptDogProfile(database);
     expect((await readActivePets(database)).dog).toBeNull();
@@ -76,7 +76,7 @@ describe('adoptDogProfile', () => {
     expect(warnings).toHaveBeenCalledOnce();
   });
 
-  it('treats the stored dog as authoritative and rewrites its cookie, with any content', async () => {
+  it('prefers the stored dog to its cookie, and rewrites a stale cookie', async () => {
     await replaceActivePet(database, 'dog', () => COLLIE);
     setCookie(encodeURIComponent(JSON.stringify({ ...COLLIE, name: 'Stale' })));
     await adoptDogProfile(database);

@@ -39,7 +39,7 @@ function formOn(kept: Values | null) {
   return { form, device, journal, read, otherTab, next: () => device.writes.shift() as Write };
 }
 
-const rest = () => vi.advanceTimersByTimeAsync(300);
+const stopTyping = () => vi.advanceTimersByTimeAsync(300);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,12 +75,12 @@ describe('a form whose draft has been read', () => {
   it('says saved only once the latest text is stored', async () => {
     const { form, next } = opened();
     form.setValues(titled('Beef'));
-    await rest();
+    await stopTyping();
     const first = next();
     form.setValues(titled('Beef pot'));
     await first.resolve();
     expect(form.view().state).toBe('unsaved');
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(form.view().state).toBe('saved');
   });
@@ -88,21 +88,21 @@ describe('a form whose draft has been read', () => {
   it('ignores an earlier save that ends after a later one began', async () => {
     const { form, next } = opened();
     form.setValues(titled('Beef'));
-    await rest();
+    await stopTyping();
     const first = next();
     form.setValues(titled('Beef pot'));
-    await rest();
+    await stopTyping();
     await first.reject();
     expect(form.view().state).toBe('unsaved');
     await next().resolve();
     expect(form.view().state).toBe('saved');
   });
 
-  it('reports a failed save, journals the text when the page is left, and tries again when it closes', async () => {
+  it('reports a failed save, journals the text when the page is left, and retries on closing', async () => {
     const { form, next, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
-    await rest();
+    await stopTyping();
     await next().reject();
     expect(form.view().state).toBe('failed');
     window.dispatchEvent(new Event('pagehide'));
@@ -116,26 +116,26 @@ describe('a form whose draft has been read', () => {
     const { form, next, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
-    await rest();
+    await stopTyping();
     await next().resolve();
     window.dispatchEvent(new Event('pagehide'));
     expect(journal).not.toHaveBeenCalled();
     close();
   });
 
-  it('saves at once when it closes, and only once, and journals the text until then', async () => {
+  it('saves at once and only once when it closes, and journals the text until the save ends', async () => {
     const { form, device, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
     close();
-    await rest();
+    await stopTyping();
     expect([device.writes.length, journal.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('clears the draft of a form that is back in its initial state', async () => {
     const { form, next } = opened(titled('Beef'));
     form.setValues(EMPTY);
-    await rest();
+    await stopTyping();
     const write = next();
     expect(write.kind).toBe('clear');
     await write.resolve();
@@ -146,23 +146,23 @@ describe('a form whose draft has been read', () => {
     const { form, device } = opened();
     form.setValues(titled('Beef'));
     form.forget();
-    await rest();
+    await stopTyping();
     expect(device.writes.map(({ kind }) => kind)).toEqual(['clear']);
     expect(form.view().state).toBe('none');
   });
 
-  it('hands over what is on the screen; if more was typed since, all of it stays', async () => {
+  it('is cleared when its text is handed over, but keeps all of it if more was typed since', async () => {
     const { form, device } = opened();
     form.setValues(titled('Beef pot'));
     form.handOver(titled('Beef'), EMPTY);
     expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'unsaved' });
     form.handOver(titled('Beef pot'), EMPTY);
     expect(form.view()).toEqual({ typed: EMPTY, state: 'none' });
-    await rest();
+    await stopTyping();
     expect(device.writes.map(({ kind }) => kind)).toEqual(['clear']);
   });
 
-  it('hands over an unchanged draft', () => {
+  it('is cleared when an unchanged draft is handed over', () => {
     const { form } = opened(titled('Beef'));
     form.handOver(titled('Beef'), EMPTY);
     expect(form.view().typed).toEqual(EMPTY);
@@ -175,7 +175,7 @@ describe('text typed before the draft was read', () => {
     form.setValues(titled('beef'));
     read();
     expect(form.view().typed).toEqual(titled('Sunday beef'));
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(device.kept).toEqual(titled('Sunday beef'));
   });
@@ -183,14 +183,14 @@ describe('text typed before the draft was read', () => {
   it('is merged on the device if the save comes first, and only once: later text replaces it', async () => {
     const { form, next, device } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
-    await rest();
+    await stopTyping();
     const first = next();
     expect(first.kind).toBe('join');
     await first.resolve();
     expect(form.view()).toEqual({ typed: titled('Sunday beef'), state: 'saved' });
     const { at } = device;
     form.setValues(titled('Sunday beef pot'));
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(device.kept).toEqual(titled('Sunday beef pot'));
     form.follow(TERMS, titled('Sunday beef'), at);
@@ -203,12 +203,12 @@ describe('text typed before the draft was read', () => {
   ])('is stored once if more is typed while it is being merged: %s', async (_, kept, whole) => {
     const { form, next, device, read } = formOn(kept);
     form.setValues(titled('beef'));
-    await rest();
+    await stopTyping();
     const first = next();
     form.setValues(titled('beef pot'));
     await first.resolve();
     read();
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(form.view().typed?.title).toBe(whole);
     expect(device.kept).toEqual(titled(whole));
@@ -218,7 +218,7 @@ describe('text typed before the draft was read', () => {
     const { form, next, read } = formOn(null);
     const typed = titled('beef');
     form.setValues(typed);
-    await rest();
+    await stopTyping();
     await next().resolve();
     read();
     expect(form.view().typed).toBe(typed);
@@ -243,14 +243,14 @@ describe('text typed before the draft was read', () => {
   it('is gone once forgotten, as is the draft it was merged into', async () => {
     const { form, next, device } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
-    await rest();
+    await stopTyping();
     const first = next();
     form.setValues(titled('beef pot'));
     await first.resolve();
     form.forget();
     await next().resolve();
     form.setValues(titled('rice'));
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(device.kept).toEqual(titled('rice'));
   });
@@ -267,7 +267,7 @@ describe('a draft that another tab stored meanwhile', () => {
     const { form, next, device, otherTab } = opened();
     form.setValues({ ...titled('Beef'), steps: ['Boil.'] });
     otherTab('Beef pot');
-    await rest();
+    await stopTyping();
     await next().resolve();
     expect(device.kept).toEqual({ title: 'Beef pot', steps: ['Boil.'] });
     expect(form.view()).toEqual({ typed: device.kept, state: 'saved' });
@@ -277,7 +277,7 @@ describe('a draft that another tab stored meanwhile', () => {
     const { form, next, device, otherTab } = opened();
     const close = form.open();
     form.setValues({ ...titled('Beef'), steps: ['Boil.'] });
-    await rest();
+    await stopTyping();
     otherTab('Beef pot');
     form.setValues({ ...titled('Beef'), steps: ['Boil.', 'Cool.'] });
     close();
@@ -288,7 +288,7 @@ describe('a draft that another tab stored meanwhile', () => {
   it('stays when this form hands over its own text, and is shown next', async () => {
     const { form, next, device, read, otherTab } = opened();
     form.setValues(titled('Rice'));
-    await rest();
+    await stopTyping();
     await next().resolve();
     otherTab('Beef pot');
     form.handOver(titled('Rice'), EMPTY);

@@ -4,6 +4,7 @@ import { database } from './bowlful.ts';
 import { adoptJournalledDrafts, journalDraft } from './draft-journal.ts';
 import { clearDraft, clearDrafts, draftStamp, joinDraft, saveDraft } from './drafts.ts';
 
+/** Any other page than this one, whose entries are then adopted. */
 const NEXT_PAGE = performance.timeOrigin + 1;
 const INITIAL = { initial: { message: '' }, between: ' ' };
 const adopt = () => adoptJournalledDrafts(database, NEXT_PAGE);
@@ -73,7 +74,7 @@ it('merges text typed before the stored draft was read into that draft', async (
   expect(await kept('contact')).toEqual({ name: 'Ann', message: 'Is rice fine for cats?' });
 });
 
-it('merges it only once if its save had completed after all', async () => {
+it('merges such text only once if its save had completed after all', async () => {
   await saveDraft('contact', { message: 'Is rice' });
   const updatedAt = draftStamp();
   await joinDraft('contact', () => ({ message: 'Is rice fine?' }), updatedAt);

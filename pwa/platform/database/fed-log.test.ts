@@ -35,7 +35,7 @@ it('shows what was fed between two days, both included, and follows the log', as
   await waitFor(() => expect(result.current).toEqual([meal()]));
 });
 
-it('marks a meal once, however often and from wherever it is pressed', async () => {
+it('stores one entry for a meal that is marked twice at the same time', async () => {
   await Promise.all([markFed([meal()]), markFed([meal({ grams: 240 })])]);
   expect(await database.fedMeals.count()).toBe(1);
 });
@@ -46,12 +46,13 @@ it('notes which version of the recipe was fed', async () => {
   expect((await database.fedMeals.toArray())[0]?.value).toMatchObject({ food: { version: '12' } });
   await database.recipes.clear();
   await markFed([meal({ food: { kind: 'recipe', recipeId: 7 } })]);
-  expect((await database.fedMeals.toArray())[0]?.value).toMatchObject({
-    food: { kind: 'recipe', recipeId: 7 },
+  expect((await database.fedMeals.toArray())[0]?.value).toHaveProperty('food', {
+    kind: 'recipe',
+    recipeId: 7,
   });
 });
 
-it('names who feeds on this device, and keeps the name when the meal is corrected', async () => {
+it('stores the name of the person who feeds, and keeps it when another one corrects the meal', async () => {
   const byOf = async () => (await database.fedMeals.toArray()).map(({ value }) => (value as FedMeal).by);
   await database.preferences.put({ key: 'feeder', value: 'Ada' });
   await markFed([meal()]);
@@ -68,7 +69,7 @@ it('refuses an invalid meal and keeps the others', async () => {
   expect(await database.fedMeals.count()).toBe(1);
 });
 
-it('drops days beyond the limit', async () => {
+it('drops the oldest day beyond the limit', async () => {
   const days = Array.from({ length: FED_LOG_DAYS }, (_, at) => meal({ day: addDays('2025-01-01', at) }));
   await markFed(days);
   await markFed([meal()]);
@@ -76,7 +77,7 @@ it('drops days beyond the limit', async () => {
   expect(await database.fedMeals.get('2025-01-01 rex 1 r7')).toBeUndefined();
 });
 
-it('goes with its animal, and comes back with it', async () => {
+it('removes the meals of a removed animal, and restores them with it', async () => {
   await database.pets.put({
     id: 'rex',
     species: 'dog',

@@ -63,7 +63,7 @@ describe('fault 13: old code on a newer database', () => {
     expect(await contentOf(name)).toEqual(before);
   });
 
-  it('is distinguished from a database of its own version', async () => {
+  it('writes as usual to a database of its own version', async () => {
     deviceProblemStore.setState({ problem: null });
     const own = new Bowlful('own-version');
     await openDatabase(own, DATABASE_VERSION);

@@ -18,7 +18,7 @@ afterEach(() => database.close());
 const idsOf = async (section: (typeof LIST_SECTIONS)[number]) =>
   (await readListHead(database, section))?.cards.map(({ id }) => id);
 
-it('holds the start of each list and the number of recipes', async () => {
+it('a list head holds the start of its list and the number of recipes', async () => {
   await database.cards.bulkPut([
     cardForTests(1, { averageRating: 3 }),
     cardForTests(2, { averageRating: 5 }),
@@ -32,7 +32,7 @@ it('holds the start of each list and the number of recipes', async () => {
   expect(await idsOf('home')).toEqual([2, 1, 3]);
 });
 
-it('adds a new card, and refills from all cards when one of the head drops in rank or is gone', async () => {
+it('adds a new card, and refills from all cards when a head’s card drops in rank or is gone', async () => {
   const many = Array.from({ length: 61 }, (_, at) => cardForTests(at + 1, { averageRating: 4 }));
   await database.cards.bulkPut(many);
   await putListHeads(database, []);
@@ -43,7 +43,7 @@ it('adds a new card, and refills from all cards when one of the head drops in ra
   await database.cards.delete(70);
   await database.cards.put(cardForTests(1, { averageRating: 1 }));
   await putListHeads(database, [70, 1]);
-  // 2 to 61 are sixty.
+  // A head holds sixty cards: 2 to 61, as 1 has dropped to the end.
   expect(await idsOf('dog')).toEqual(Array.from({ length: 60 }, (_, at) => at + 2));
 });
 

@@ -1,12 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { nutrientRow } from '#domain/reference/nutrient-table';
 import { aSyncedRecipe, aSyncedReview } from '../../testing/catalogue-rows.ts';
 import { applyPage } from '../sync/apply-page.ts';
 import { Bowlful } from './bowlful.ts';
 import { assertFoodsOf } from './load-foods-of.ts';
-import { renewCards } from './put-cards.ts';
-import { readRecipe } from './read-recipes.ts';
 
 const turnip = aSyncedRecipe(1, 1, {
   ingredientLines: [
@@ -32,13 +30,19 @@ it('computes the same card as the server for a recipe with a rarely used food', 
   database.close();
 });
 
-it('loads the foods for recipes that are read, reviewed and renewed', async () => {
+it('reads, rates and renews a recipe with a rarely used food', async () => {
   const database = new Bowlful('further-foods-read');
   await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
+  // Each on a page of its own, which has not loaded the food yet.
+  vi.resetModules();
+  const { readRecipe } = await import('./read-recipes.ts');
   expect((await readRecipe(database, 1))?.recipe.ingredientLines[0]?.ingredientId).toBe('turnip');
+  expect((await import('#domain/reference/nutrient-table')).nutrientRow('turnip')).toBeDefined();
+  vi.resetModules();
   const reviewed = { ...page, cursor: 'c2', recipes: [], reviews: [aSyncedReview(1, 4, { rating: 5 })] };
-  await applyPage(database, reviewed, 'c1', new Date());
-  await renewCards(database, 'of-this-release');
+  await (await import('../sync/apply-page.ts')).applyPage(database, reviewed, 'c1', new Date());
+  vi.resetModules();
+  await (await import('./put-cards.ts')).renewCards(database, 'of-this-release');
   expect(await database.cards.get(1)).toMatchObject({ ingredients: 'turnip, egg', averageRating: 5 });
   database.close();
 });

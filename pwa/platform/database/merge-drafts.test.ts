@@ -7,7 +7,7 @@ const initial = { title: '', servings: '4', species: 'dog', rows: [''] };
 const mergeDrafts = <T extends object>(kept: T, typed: T, initial: T, between?: string) =>
   mergeNewer(kept, typed, initial, initial, between);
 
-it('keeps the draft and adds its missing fields', () => {
+it('keeps the draft, and takes from the new text only the fields that it changed', () => {
   const kept = { ...initial, title: 'Beef pot' };
   expect(mergeDrafts(kept, { ...initial, servings: '6' }, initial)).toEqual({ ...kept, servings: '6' });
 });
@@ -29,12 +29,12 @@ it('puts a new line below the stored ones in a form of lines', () => {
   });
 });
 
-it('keeps the stored choices', () => {
+it('keeps the stored choice or figure, even if both changed it', () => {
   const kept = { ...initial, species: 'cat', servings: '8' };
   expect(mergeDrafts(kept, { ...initial, servings: '2' }, initial)).toEqual(kept);
 });
 
-it('takes from each tab the fields that only this one changed, and joins text that both changed', () => {
+it('takes from each tab the fields that only that tab changed, and joins text that both changed', () => {
   const base = { ...initial, title: 'Beef', rows: ['500 g beef'] };
   const kept = { ...base, title: 'Beef pot', rows: ['500 g beef', '200 g rice'] };
   expect(mergeNewer(kept, { ...base, title: 'Beef bowl', species: 'cat' }, base, initial)).toEqual({

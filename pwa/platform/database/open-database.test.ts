@@ -40,6 +40,7 @@ describe('fault 11: an old tab holds the database', () => {
     const database = new Bowlful('upgraded');
     await openDatabase(database, DATABASE_VERSION);
     await database.drafts.put({ key: 'a', value: 'mine', updatedAt: '' });
+    // Dexie multiplies its versions by ten.
     const upgraded = await openRaw('upgraded', (DATABASE_VERSION + 1) * 10);
     expect(problem()).toBe('superseded');
     await expect(
@@ -64,29 +65,29 @@ describe('fault 11: an old tab holds the database', () => {
 });
 
 describe('fault 12: killed during an upgrade', () => {
-  it('finds the old schema intact, and upgrades at the next attempt', async () => {
-    const first = new Bowlful('half-way');
-    await first.drafts.put({ key: 'a', value: 'kept', updatedAt: '' });
+  it('finds the old schema and its rows intact at the next start, and upgrades them', async () => {
+    const first = new Dexie('half-way');
+    first.version(DATABASE_VERSION - 1).stores({ drafts: 'key' });
+    await first.table('drafts').put({ key: 'a', value: 'kept', updatedAt: '' });
     first.close();
-    const dying = new Dexie('half-way');
-    dying
-      .version(DATABASE_VERSION + 1)
-      .stores({ plans: 'id' })
-      .upgrade(() => {
-        throw new Error('killed');
-      });
+    const dying = new Bowlful('half-way');
+    dying.version(DATABASE_VERSION).upgrade(() => {
+      throw new Error('killed');
+    });
     await expect(dying.open()).rejects.toThrow('killed');
     dying.close();
+    (await openRaw('half-way', (DATABASE_VERSION - 1) * 10)).close();
     const again = new Bowlful('half-way');
     await openDatabase(again, DATABASE_VERSION);
     expect(problem()).toBeNull();
+    expect(again.verno).toBe(DATABASE_VERSION);
     expect(await again.drafts.get('a')).toMatchObject({ value: 'kept' });
     again.close();
   });
 });
 
 describe('fault 18: the browser evicted the data', () => {
-  it('is detected by a new database beside an old marker', async () => {
+  it('is detected by a new database beside the marker cookie of an earlier visit', async () => {
     writeCookie('has_local=1; path=/');
     const database = new Bowlful('evicted');
     await openDatabase(database, DATABASE_VERSION);
@@ -113,7 +114,7 @@ describe('fault 18: the browser evicted the data', () => {
   });
 });
 
-it('reports a browser without storage for sites', async () => {
+it('reports a browser that refuses storage', async () => {
   const database = new Bowlful('no-storage');
   vi.spyOn(database, 'open').mockRejectedValue(new DOMException('Not allowed', 'SecurityError'));
   await openDatabase(database, DATABASE_VERSION);

@@ -200,7 +200,7 @@ describe('visits', () => {
   });
 });
 
-it('fault 18: shows the notice until it is dismissed', async () => {
+it('fault 18: says that the browser cleared the data, until the notice is dismissed', async () => {
   await database.preferences.put({ key: 'wasCleared', value: true });
   const { result } = renderHook(() => useClearedNotice());
   await waitFor(() => expect(result.current).toBe('This browser cleared the data that was kept here.'));

@@ -76,7 +76,7 @@ async function storedWith(name: string, verdictVersion: string): Promise<Bowlful
   return database;
 }
 
-it('recomputes the cards once when a release has other tables', async () => {
+it('recomputes the cards once after an update that changes the tables or rules behind them', async () => {
   const database = await storedWith('other-tables', 'of-another-release');
   await renewOldCards(database);
   expect((await database.cards.get(1))?.verdict?.status).toBe('short'); // chicken breast alone

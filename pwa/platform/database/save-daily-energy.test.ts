@@ -20,7 +20,7 @@ describe('saveDailyEnergy', () => {
     expect(await profiles()).toContainEqual({ ...mia, dailyEnergyKcal: 240 });
   });
 
-  it('removes the choice without a trace', async () => {
+  it('removes the stored energy without a trace if none is given', async () => {
     await addDog({ ...rex, dailyEnergyKcal: 450 });
     await saveDailyEnergy('dog', undefined);
     const [dog] = await profiles();

@@ -35,7 +35,7 @@ describe('fault 14: the connection to the storage is lost', () => {
     database.close();
   });
 
-  it('reports it when the second connection fails too', async () => {
+  it('reports the loss when the second connection fails too', async () => {
     const database = new Bowlful('lost-twice');
     let attempts = 0;
     const failing = createStorage(database).run(async () => {
@@ -67,12 +67,12 @@ describe('fault 14: the connection to the storage is lost', () => {
   });
 });
 
-it('fault 15: an operation that never settles times out with a sentence', async () => {
+it('fault 15: an operation that never settles times out with an error for the person', async () => {
   const { run } = createStorage(new Bowlful('hangs'), 30);
   await expect(run(() => new Promise(() => {}))).rejects.toEqual(new DeviceError('slow'));
 });
 
-it('distinguishes a full device from other failures, at any depth of the reason', () => {
+it('distinguishes a full device from other failures, also when other errors wrap the quota error', () => {
   const quota = new DOMException('full', 'QuotaExceededError');
   expect(isNamed(quota, 'QuotaExceededError')).toBe(true);
   expect(isNamed({ name: 'AbortError', inner: quota }, 'QuotaExceededError')).toBe(true);
@@ -89,7 +89,7 @@ it('passes on errors that do not concern the storage', async () => {
   await expect(run(() => Promise.reject(mistake))).rejects.toBe(mistake);
 });
 
-it('a live query follows everything that it reads, one read after another', async () => {
+it('a live query follows every table that it reads, also if it reads them one after another', async () => {
   const database = new Bowlful('live-two');
   const answers: unknown[] = [];
   const stop = createStorage(database).watch(

@@ -10,6 +10,7 @@ import { outdatedCard, readCards, renewOldCards } from './stored-cards.ts';
 
 const recipe = aSyncedRecipe(1, 1);
 const card = recipeCard(recipe, { averageRating: 4.5, ratingCount: 2 });
+/** The card as an older release stored it, before cards had these two fields. */
 const { verdict: _, ingredients: __, ...older } = card;
 
 let database: Bowlful;
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 /** A device with one card, computed with the tables of a release. */
-async function holds(stored: unknown, verdictVersion = 'of-another-release', recipes = [recipe]) {
+async function storeCard(stored: unknown, verdictVersion = 'of-another-release', recipes = [recipe]) {
   await database.recipes.bulkPut(recipes);
   await database.cards.put(stored as RecipeCard);
   await database.syncState.put({
@@ -35,14 +36,14 @@ async function holds(stored: unknown, verdictVersion = 'of-another-release', rec
 }
 
 it('shows a card with missing fields, and records that the catalogue must be fetched again', async () => {
-  await holds(older);
+  await storeCard(older);
   expect(await readCards(database)).toEqual([{ ...card, verdict: null, ingredients: '' }]);
   expect((await readRecipe(database, 1))?.card.title).toBe('Chicken and rice bowl 1');
   expect(isCatalogueDamaged()).toBe(true);
 });
 
-it('recomputes it from the recipe at the next opening, offline', async () => {
-  await holds(older);
+it('recomputes a card with missing fields from its recipe at the next opening, offline', async () => {
+  await storeCard(older);
   await renewOldCards(database);
   const [renewed] = await readCards(database);
   expect(renewed?.verdict?.status).toBe('short'); // chicken breast alone
@@ -52,7 +53,7 @@ it('recomputes it from the recipe at the next opening, offline', async () => {
 
 it('shows the old cards if new ones cannot be computed', async () => {
   const { ingredientLines: ___, ...damaged } = aSyncedRecipe(2, 2);
-  await holds(older, 'of-another-release', [recipe, damaged as typeof recipe]);
+  await storeCard(older, 'of-another-release', [recipe, damaged as typeof recipe]);
   await expect(renewOldCards(database)).rejects.toThrow();
   expect((await readCards(database)).map(({ id }) => id)).toEqual([1]);
 });
@@ -62,7 +63,7 @@ it('takes a missing field from the recipe, and drops one that cards no longer ha
   expect(outdatedCard({ ...poorer, paws: 3 }, recipe)).toEqual({ ...card, verdict: null, ingredients: '' });
 });
 
-it('shows a field as unknown if neither has it', () => {
+it('shows a field as unknown if neither the card nor its recipe has it', () => {
   const { id, title, species, category } = card;
   expect(outdatedCard({ id, title, species, category }, undefined)).toMatchObject({
     title: 'Chicken and rice bowl 1',
@@ -75,7 +76,7 @@ it('shows a field as unknown if neither has it', () => {
 });
 
 it('skips and records a damaged card of this release', async () => {
-  await holds(older, VERDICT_VERSION);
+  await storeCard(older, VERDICT_VERSION);
   expect(await readCards(database)).toEqual([]);
   expect(await readRecipe(database, 1)).toBeNull();
   expect(isCatalogueDamaged()).toBe(true);

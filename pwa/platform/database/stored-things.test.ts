@@ -10,8 +10,8 @@ import { OUTBOX_NAME } from '../outbox/database.ts';
 import { deviceOutbox } from '../outbox/store.ts';
 import { database } from './bowlful.ts';
 
-const told = DEVICE_THINGS.flatMap(({ names }) => names);
-const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
+const listed = DEVICE_THINGS.flatMap(({ names }) => names);
+const listedOf = (kind: string) => listed.filter((name) => name.startsWith(`${kind} `)).sort();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const IS_OURS = /^(?:admin|app|components|domain|platform|prerender|features|service-worker)\/.*\.tsx?$/;
@@ -52,7 +52,7 @@ describe('the privacy policy’s list of data on the device', () => {
     }
     // Workbox records there when a photo was last used.
     stored.push('workbox-expiration/cache-entries');
-    expect(told.filter((name) => name.includes('/')).sort()).toEqual(stored.sort());
+    expect(listed.filter((name) => name.includes('/')).sort()).toEqual(stored.sort());
   });
 
   it('names every entry of local and session storage', () => {
@@ -60,7 +60,7 @@ describe('the privacy policy’s list of data on the device', () => {
       const call = new RegExp(`\\b${storage}\\.setItem\\(\\s*(\\w+)`, 'g');
       const names = namesGivenTo(call).map((name) => `${storage} ${name}`);
       expect(names.length).toBeGreaterThan(0);
-      expect(toldOf(storage)).toEqual(names);
+      expect(listedOf(storage)).toEqual(names);
       // No other syntax writes entries.
       expect(uses(new RegExp(`\\b${storage}\\[|\\b${storage}\\.\\w+ =`, 'g'))).toBe(0);
     }
@@ -68,16 +68,18 @@ describe('the privacy policy’s list of data on the device', () => {
 
   it('names every cookie', () => {
     expect(uses(/\bdocument\.cookie =/g)).toBe(1);
+    // Each is written as text that begins with the constant of its name and sets max-age.
     const cookies = namesGivenTo(/[(`]\$\{(\w+)\}=(?:\$\{value\}|1)?; max-age/g).map(
       (name) => `cookie ${name}`,
     );
-    expect(toldOf('cookie')).toEqual(cookies);
+    expect(listedOf('cookie')).toEqual(cookies);
   });
 
   it('names every cache of the service worker', () => {
+    // `caches.open(name)` goes over the caches that exist.
     const opened = namesGivenTo(/\bcaches\.open\((?!name\))(\w+)\)/g);
     const routed = namesGivenTo(/\bcacheName: (\w+)/g);
     const caches = [...new Set([...opened, ...routed])].map((name) => `cache ${name}`);
-    expect(toldOf('cache')).toEqual(caches.sort());
+    expect(listedOf('cache')).toEqual(caches.sort());
   });
 });

@@ -24,7 +24,7 @@ const erase = (device: Device) =>
     headers: { 'Sec-Fetch-Site': 'same-origin', ...keyOf(device) },
   });
 
-/** Everything about a refusal that a caller sees, but the request's number. */
+/** Everything about a refusal that a caller sees, except the request id and the date. */
 async function seen(response: Response): Promise<unknown> {
   const { requestId: _, ...problem } = (await response.json()) as Record<string, unknown>;
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
@@ -48,7 +48,7 @@ describe('a shared household', () => {
     expect(await (await pull(device, seq)).json()).toEqual({ epoch, records: [], more: false });
   });
 
-  it('is the same 404 as an unknown one for whoever has another key or none', async () => {
+  it('answers callers with another key or none with the same 404 as an unknown household', async () => {
     const device = aHousehold();
     await push(device, [aChange()]);
     const unknown = await seen(await pull(aHousehold()));
@@ -72,12 +72,13 @@ describe('a shared household', () => {
     expect((await erase(device)).status).toBe(204);
     expect((await pull(device)).status).toBe(404);
     expect((await push(device, [aChange()], epoch)).status).toBe(404);
-    // A person wants it back.
+    // Without an epoch, a push starts the household anew.
     expect((await push(device, [aChange()])).status).toBe(200);
   });
 
   it('refuses with 409 what would make it too large, and takes what makes it smaller', async () => {
     const device = aHousehold();
+    // 24 records of 60,000 bytes fit into 2 MB, 36 don’t.
     const large = Array.from({ length: 24 }, () => aChange({ bytes: 60_000 }));
     expect((await push(device, large)).status).toBe(200);
     const more = await push(
@@ -93,7 +94,7 @@ describe('a shared household', () => {
   it.each([
     ['a body of more than 64 KB', [aChange({ bytes: 64 * 1024 + 3 })]],
     ['a body that is not base64url', [aChange({ body: '<script>' })]],
-    ['a record with another name', [aChange({ record: '../records' })]],
+    ['a record whose id is a path', [aChange({ record: '../records' })]],
     ['a base of 0', [aChange({ base: 0 })]],
     ['nine past ops', [aChange({ past: Array.from({ length: 9 }, newId) })]],
     ['an unknown field', [{ ...aChange(), household: newId() }]],
@@ -107,7 +108,7 @@ describe('a shared household', () => {
     expect((await (await pull(device)).json()).records).toHaveLength(1);
   });
 
-  it('refuses a position that is no number', async () => {
+  it('refuses a position that is not a whole number from 0 up', async () => {
     const device = aHousehold();
     await push(device, [aChange()]);
     for (const after of ['-1', 'x', '1.5', '1e999'])
@@ -125,22 +126,27 @@ describe('a hostile member', () => {
     expect(op).toBe(change.op);
   });
 
-  it('of a household is refused once it calls too often; others are not', async () => {
-    const own = await startServer();
-    const device = aHousehold();
-    expect((await push(device, [aChange()], null, own)).status).toBe(200);
-    let last = await pull(device, undefined, own);
-    for (let n = 0; n < 700 && last.status === 200; n += 1) last = await pull(device, undefined, own);
-    expect([last.status, last.headers.has('retry-after')]).toEqual([429, true]);
+  it('is refused with 429 after 600 calls in a minute from changing addresses, and no other household is', async () => {
+    const own = await startServer({ env: { TRUST_PROXY: '1' } });
+    const [device, other] = [aHousehold(), aHousehold()];
+    for (const each of [device, other]) expect((await push(each, [aChange()], null, own)).status).toBe(200);
+    const call = (from: typeof device, n: number) =>
+      own.get(recordsOf(from), { ...keyOf(from), 'X-Forwarded-For': `192.0.2.${n % 200}` });
+    let calls = 1;
+    let last = await call(device, calls);
+    for (; last.status === 200 && calls < 700; calls += 1) last = await call(device, calls);
+    // The push was the first of the 600.
+    expect([last.status, calls, last.headers.has('retry-after')]).toEqual([429, 600, true]);
+    expect((await call(other, calls)).status).toBe(200);
     await own.stop();
   });
 
-  it('gets 64 full copies a day', async () => {
+  it('gets as much a day as 64 full copies of 2 MB', async () => {
     const own = await startServer({ env: { TRUST_PROXY: '1' } });
     const device = aHousehold();
     const full = Array.from({ length: 24 }, () => aChange({ bytes: 63_000 }));
     expect((await push(device, full, null, own)).status).toBe(200);
-    // 24 × 84,000 characters are 30 units of 64 KB; 2,048 of them are 68 copies.
+    // 24 × 84,000 characters are 30 units of 64 KB: the 2,048 of a day are 68 copies; the 69th is refused.
     let copies = 0;
     let status = 200;
     for (; status === 200 && copies < 100; copies += 1) {
@@ -155,7 +161,7 @@ describe('a hostile member', () => {
 });
 
 describe('households on a site', () => {
-  it('are started ten times a day from one address', async () => {
+  it('can be started ten times a day from one address', async () => {
     const own = await startServer();
     for (let n = 0; n < 10; n += 1)
       expect((await push(aHousehold(), [aChange()], null, own)).status).toBe(200);
@@ -166,7 +172,7 @@ describe('households on a site', () => {
     await own.stop();
   });
 
-  it('are not there with HOUSEHOLDS=off, and stay stored', async () => {
+  it('are unavailable with HOUSEHOLDS=off, but stay stored', async () => {
     const off = await startServer({ env: { HOUSEHOLDS: 'off' } });
     expect(off.config.site).not.toHaveProperty('households');
     const device = aHousehold();
@@ -178,7 +184,7 @@ describe('households on a site', () => {
     await off.stop();
   });
 
-  it('are told to the app and, in numbers, to the operator', async () => {
+  it('are announced to the app, and counted for the operator', async () => {
     const own = await startServer();
     expect(own.config.site.households).toBe(true);
     await push(aHousehold(), [aChange(), aChange()], null, own);

@@ -5,7 +5,7 @@ import { recordingDatabase } from '../../testing/recording-database.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import { standingOf } from './households.ts';
 
-await describeOnBothEngines('the work of a check', (engine) => {
+await describeOnBothEngines('the database work of a membership check', (engine) => {
   it('is the same for an unknown household, a wrong key and a right one', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const households = createHouseholds(database, Date.now);

@@ -28,7 +28,7 @@ async function watch(device: Device, on = server) {
   };
 }
 
-it('tells every device of a household, and no other, that something was written', async () => {
+it('tells every device of a household that something was written', async () => {
   const [home, other] = [aDevice(), aDevice()];
   await push(home);
   await push(other);
@@ -45,11 +45,12 @@ it('tells every device of a household, and no other, that something was written'
   for (const { leave } of [one, two, elsewhere]) await leave();
 });
 
-it('is 404 for strangers, and for HEAD keeps no stream', async () => {
+it('answers strangers with 404, and keeps no stream open after a HEAD request', async () => {
   const home = aDevice();
   await push(home);
   expect((await watch({ ...home, headers: { [MEMBER_KEY_HEADER]: newKey() } })).response.status).toBe(404);
   const url = server.url + addressOf(home, 'events');
+  // One more than the 16 streams that a household may have.
   for (let n = 0; n < 17; n += 1)
     expect((await fetch(url, { method: 'HEAD', headers: home.headers })).status).toBe(200);
 });
@@ -68,7 +69,7 @@ it('ends the streams of a household that is erased, and no others', async () => 
   await stays.leave();
 });
 
-it('takes 16 devices of a household; one that leaves makes room', async () => {
+it('allows 16 streams per household; a closed stream makes room for another', async () => {
   const home = aDevice();
   await push(home);
   const streams = await Promise.all(Array.from({ length: 16 }, () => watch(home)));
@@ -79,48 +80,48 @@ it('takes 16 devices of a household; one that leaves makes room', async () => {
   for (const { leave } of streams) await leave();
 });
 
-/** Watchers over a log that the test writes, and rounds that it runs. */
+/** Watchers with a simulated log; the test itself runs their two periodic tasks, `look` and `beat`. */
 function withLog() {
   const log = { upTo: 7, isWriting: false, households: new Set<string>() };
-  const asked: (number | null)[] = [];
-  const rounds: (() => Promise<void>)[] = [];
+  const queriedFrom: (number | null)[] = [];
+  const tasks: (() => Promise<void>)[] = [];
   const watchers = createWatchers({
     householdRecords: {
       async writtenSince(position: number | null) {
-        asked.push(position);
+        queriedFrom.push(position);
         return { ...log, households: new Set(log.households) };
       },
     } as never,
     whileOpen(action) {
-      rounds.push(() => action(new AbortController().signal));
+      tasks.push(() => action(new AbortController().signal));
       return { wake: () => undefined };
     },
   });
-  const [look = async () => {}, beat = async () => {}] = rounds;
-  return { log, asked, look, beat, watchers };
+  const [look = async () => {}, beat = async () => {}] = tasks;
+  return { log, queriedFrom, look, beat, watchers };
 }
 
-it('notices writes of other processes, and asks nothing while nobody watches', async () => {
-  const { log, asked, look, beat, watchers } = withLog();
+it('notices writes of other processes, and does not query the log while nobody watches', async () => {
+  const { log, queriedFrom, look, beat, watchers } = withLog();
   await look();
-  expect(asked).toEqual([]);
+  expect(queriedFrom).toEqual([]);
   const stream = await watchers.watch('home', 'here');
   stream.read();
   log.upTo = 9;
   log.households.add('home');
   await look();
-  expect(asked).toEqual([null, 7]);
+  expect(queriedFrom).toEqual([null, 7]);
   expect(String(stream.read())).toBe('data: written\n\n');
   log.households.clear();
   await look();
   await beat();
-  expect(asked).toEqual([null, 7, 9]);
+  expect(queriedFrom).toEqual([null, 7, 9]);
   expect(String(stream.read())).toBe(':\n\n');
   stream.destroy();
   await expect.poll(watchers.count).toBe(0);
 });
 
-it('says nothing more on a stream that is ending', async () => {
+it('writes nothing more to a stream that is ending', async () => {
   const { beat, watchers } = withLog();
   const stream = await watchers.watch('home', 'here');
   watchers.endOf('home');
@@ -137,7 +138,7 @@ it('drops a device that leaves 16 KB unread', async () => {
   expect(stream.destroyed).toBe(true);
 });
 
-it('takes 100 streams from one address and 1,000 in all', async () => {
+it('allows 100 streams per address and 1,000 in all, and none once the server is stopping', async () => {
   const { watchers } = withLog();
   for (let n = 0; n < 100; n += 1) await watchers.watch(`home ${n}`, 'here');
   await expect(watchers.watch('one more', 'here')).rejects.toMatchObject({ status: 429 });

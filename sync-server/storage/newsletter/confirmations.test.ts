@@ -20,7 +20,7 @@ function world(database: Database) {
 }
 
 await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
-  it('is looked up only by the link’s hash, and harmless twice', async () => {
+  it('is looked up by ids alone, never by a scan, and is harmless when repeated', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const { newsletter, confirmations } = world(database);
     await newsletter.subscribe('key', ANN, NOW);
@@ -68,7 +68,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('of an address that has confirmed survives the link', async () => {
+  it('keeps the address once it has confirmed, even after the link has expired', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, time } = world(database);
     await newsletter.subscribe('key', ANN, NOW);
@@ -89,6 +89,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     const [subscription] = await newsletter.subscribers();
     await newsletter.unsubscribe(subscription?.token ?? '', NOW);
     expect(await confirmations.confirm(SECRET)).toBe(false);
+    expect(await newsletter.subscribers()).toEqual([]);
     await database.close();
   });
 
@@ -104,7 +105,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('is requested by one of two processes', async () => {
+  it('is requested by only one of two processes', async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const first = world(database);

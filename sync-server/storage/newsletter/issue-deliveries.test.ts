@@ -17,7 +17,7 @@ function world(database: Database) {
 }
 
 await describeOnBothEngines('the ledger of an issue', (engine) => {
-  it('lets one of many callers send to a recipient, once each', async () => {
+  it('lets only one of many callers send an issue to a recipient, and only once', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries, clock } = world(database);
     const other = createIssueDeliveries(database, clock);
@@ -47,7 +47,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
     await database.close();
   });
 
-  it('retries a temporary refusal after 5, 10, 20 minutes, and treats the eighth as final', async () => {
+  it('retries a temporary refusal after 5, 10 … 320 minutes, and treats the eighth as final', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries, time } = world(database);
     for (const [index, waits] of [5, 10, 20, 40, 80, 160, 320].entries()) {
@@ -62,7 +62,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
     await database.close();
   });
 
-  it('can release a claim without an attempt', async () => {
+  it('releases a claim without counting an attempt, and forgets the rows of an issue', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries } = world(database);
     await issueDeliveries.release((await issueDeliveries.claim('issue', 'ann')) ?? '');
@@ -74,11 +74,11 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
 });
 
 await describeOnBothEngines('an issue', (engine) => {
-  it('is saved under the version seen, and read-only once sent', async () => {
+  it('is saved only over the version seen, and is read-only once sending has started', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issues } = world(database);
     expect(await issues.save('one', draft(), 0)).toBe('done');
-    // The answer was lost.
+    // A repeat after a lost answer.
     expect(await issues.save('one', draft(), 0)).toBe('done');
     expect(await issues.save('one', { ...draft(), subject: 'Other' }, 0)).toBe('stale');
     expect(await issues.save('one', { ...draft(), subject: 'Better' }, 1)).toBe('done');

@@ -15,7 +15,7 @@ const OLD = {
 };
 
 await describeOnBothEngines('the link that unsubscribes', (engine) => {
-  it('is looked up by its hash alone, right or wrong', async () => {
+  it('is looked up by the hash of its token alone, whether the token is right or wrong', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const newsletter = createNewsletter(database, createGreetings(database, Date.now));
     const signUp = { email: 'bob@example.org', list: 'cat' } as const;

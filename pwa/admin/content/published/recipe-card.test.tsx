@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A fake server with one recipe; the acts it receives, with the version that each is based on. */
+/** Serves one recipe; returns the acts received, each as path, `If-Match` version and body. */
 function serveRecipe(): unknown[] {
   const acts: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
@@ -33,7 +33,7 @@ function serveRecipe(): unknown[] {
   return acts;
 }
 
-it('a recipe is withdrawn after a question, shown as withdrawn, and restored', async () => {
+it('a recipe is withdrawn after a confirmation, shown as withdrawn, and restored', async () => {
   const acts = serveRecipe();
   render(
     <MemoryRouter initialEntries={['/admin?tab=published&show=recipes']}>

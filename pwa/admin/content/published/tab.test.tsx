@@ -72,7 +72,7 @@ describe('the list of reviews', () => {
   });
 });
 
-/** Presses the button, and then the one in the question. */
+/** Withdraws the review, and confirms it. */
 async function withdraw() {
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw the review of Hannah?' });
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('published content', () => {
-  it('is withdrawn with the displayed version, and the list reloads', async () => {
+  it('is withdrawn by a request that names the displayed version, and the list reloads', async () => {
     let status: PublishedReview['status'] = 'published';
     const sent = serve((path) => {
       if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
@@ -104,7 +104,7 @@ describe('published content', () => {
     });
   });
 
-  it('asks before it is withdrawn, and offers to take that back', async () => {
+  it('is withdrawn only after a confirmation, and the withdrawal can be undone', async () => {
     let status: PublishedReview['status'] = 'published';
     const sent = serve((path) => {
       if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
@@ -127,7 +127,7 @@ describe('published content', () => {
     ]);
   });
 
-  it('opens at what a link from the inbox names', async () => {
+  it('is listed by the kind and the search in a link from the inbox', async () => {
     const sent = serve(() => ({ body: [] }));
     render(
       <MemoryRouter initialEntries={['/admin?tab=published&show=recipes&search=112']}>
@@ -157,7 +157,9 @@ describe('published content', () => {
     render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
     await withdraw();
     expect(await screen.findByText('As it stands now.')).toBeTruthy();
-    expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive', description: detail });
+    await expect
+      .poll(() => toastStore.getState().toast)
+      .toMatchObject({ variant: 'destructive', description: detail });
   });
 
   it('has editable texts', async () => {
@@ -182,7 +184,7 @@ describe('published content', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
   });
 
-  it('is kept while it is edited, also over a reload, and dropped only after a question', async () => {
+  it('keeps unsaved changes over a reload, and drops them only after a confirmation', async () => {
     serve(() => ({ body: [REVIEW] }));
     const edit = async () => {
       render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
@@ -227,7 +229,7 @@ describe('published content', () => {
     ]);
   });
 
-  it('is filtered by state and stars, and a decision is changed in place', async () => {
+  it('is filtered by state and stars, and a rejected review can be approved in the list', async () => {
     const sent = serve((path) =>
       path.endsWith('/acts')
         ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
@@ -274,19 +276,19 @@ describe('erasure', () => {
     });
   });
 
-  it('looks again for the person it erased, whoever is typed by then', async () => {
+  it('searches again for the person erased, even if the name field has changed since', async () => {
     const sent = serve((path) =>
       path.endsWith('preview') ? { body: { matches, hasMore: false } } : { body: { erased: 1, missing: 0 } },
     );
     render(<ErasureTab onSignedOut={() => {}} />, { wrapper: Frame });
-    const typed = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
-    typed('Ada');
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+    type('Ada');
     fireEvent.click(screen.getByRole('button', { name: 'Find' }));
     const erase = await screen.findByRole('button', { name: 'Erase 1 entry' });
-    typed('');
+    type('');
     fireEvent.click(erase);
     fireEvent.click(screen.getByRole('button', { name: 'Erase 1 entry for good' }));
-    const looks = () => sent.filter(({ path }) => path.endsWith('preview')).map(({ body }) => body);
-    await waitFor(() => expect(looks()).toEqual([{ name: 'Ada' }, { name: 'Ada' }]));
+    const searches = () => sent.filter(({ path }) => path.endsWith('preview')).map(({ body }) => body);
+    await waitFor(() => expect(searches()).toEqual([{ name: 'Ada' }, { name: 'Ada' }]));
   });
 });

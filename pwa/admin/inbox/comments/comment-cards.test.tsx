@@ -42,8 +42,8 @@ describe('the photos', () => {
     const { server, waiting } = await inside();
     const card = screen.getByText('Has Photo').closest('li') as HTMLElement;
     const picture = within(card).getByRole<HTMLImageElement>('img', { name: 'From Hannah' });
-    const of = server.photos.find(({ reviewId }) => reviewId === waiting.id);
-    expect(picture.getAttribute('src')).toBe(`/api/admin/photos/${of?.key}`);
+    const expected = server.photos.find(({ reviewId }) => reviewId === waiting.id);
+    expect(picture.getAttribute('src')).toBe(`/api/admin/photos/${expected?.key}`);
   });
 
   it('decides on a photo independently of its comment', async () => {
@@ -51,7 +51,7 @@ describe('the photos', () => {
     const [first] = server.photos;
     fireEvent.click(screen.getByRole('button', { name: 'Reject Photo of Hannah' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: 'From Hannah' })).toBeNull());
-    expect(toastStore.getState().toast?.title).toBe('Photo Updated');
+    await expect.poll(() => toastStore.getState().toast?.title).toBe('Photo Updated');
     const path = `/api/admin/moderate-photo/${first?.key}`;
     expect(server.requests.find((request) => request.path === path)?.body).toEqual({ status: 'rejected' });
     expect(server.requests.some(({ path: other }) => other.includes('moderate-rating'))).toBe(false);

@@ -49,7 +49,7 @@ describe('the comments', () => {
     expect(within(second).queryByText('Has Photo')).toBeNull();
   });
 
-  it('fault 54: says who decided and when, keeps a typed reply, and leads to the act that fits', async () => {
+  it('fault 54: says who decided when, keeps a reply, and links to the comment in Published', async () => {
     const [first, second] = two() as [PendingRating, PendingRating];
     const server = await inside([first, second]);
     const at = new Date(2026, 10, 27, 14, 3).toISOString();
@@ -81,7 +81,7 @@ describe('the comments', () => {
     expect(screen.getByText('No pending comments to review!')).toBeTruthy();
   });
 
-  it('approves one, reloads list and figures, and says so', async () => {
+  it('approves a comment, reloads the list and the figures, and says so', async () => {
     const server = await inside(two());
     const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
     fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
@@ -109,7 +109,7 @@ describe('the comments', () => {
     expect(moderations(server)).toHaveLength(2);
   });
 
-  it('publishes a reply and a translation with the approval, by key or button', async () => {
+  it('publishes reply and translation on approval, and ignores keys typed in their fields', async () => {
     const server = await inside(two());
     const [first] = cards() as [HTMLElement];
     fireEvent.click(within(first).getByText('Reply or translate'));
@@ -131,7 +131,7 @@ describe('the comments', () => {
     });
   });
 
-  it('keeps a reply that is being written over a reload, until its comment is decided', async () => {
+  it('keeps an unsent reply over a reload, until its comment is decided', async () => {
     const [first, second] = two() as [PendingRating, PendingRating];
     const server = await inside([first, second]);
     const reply = () => within(cards()[0] as HTMLElement).getByLabelText<HTMLTextAreaElement>('Admin reply');
@@ -155,7 +155,7 @@ describe('the comments', () => {
     expect(moderations(server)[0]?.body).toEqual({ status: 'rejected', notes: 'Comment rejected by admin' });
   });
 
-  it('rejects with the documented note', async () => {
+  it("rejects with the note 'Comment rejected by admin'", async () => {
     const server = await inside(two());
     fireEvent.click(screen.getByRole('button', { name: 'Reject Anonymous' }));
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -185,7 +185,7 @@ describe('the comments', () => {
     ]);
   });
 
-  it('decides many at once, and undoes it', async () => {
+  it('approves several comments at once, and makes them pending again with one undo', async () => {
     const server = await inside([...two(), comment({ userName: 'Ola' })]);
     fireEvent.keyDown(window, { key: 'x' });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ola' }));
@@ -208,7 +208,7 @@ describe('the comments', () => {
     expect(screen.queryByText('2 comments approved.')).toBeNull();
   });
 
-  it('goes on taking back many after one that somebody else has changed', async () => {
+  it('undoes the rest of a batch after one comment failed because somebody else had changed it', async () => {
     const [first, second] = two() as [PendingRating, PendingRating];
     const server = await inside([first, second]);
     fireEvent.keyDown(window, { key: 'x' });
@@ -248,7 +248,7 @@ describe('the comments', () => {
     expect(await screen.findByLabelText('Admin reply')).toHaveProperty('value', 'Thank you!');
   });
 
-  it('ignores keys while somebody types, with Ctrl, when held, or when switched off', async () => {
+  it('ignores keys with Ctrl, keys held down, and all keys while they are switched off', async () => {
     const server = await inside(two());
     fireEvent.keyDown(window, { key: 'a', ctrlKey: true });
     fireEvent.keyDown(window, { key: 'a', repeat: true });
@@ -289,10 +289,11 @@ describe('the comments', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('starts with twenty, selects the visible ones, and shows more on request', async () => {
+  it('starts with twenty comments, selects those at once, and shows more on request', async () => {
     await inside(Array.from({ length: 21 }, () => comment({})));
     expect(cards()).toHaveLength(20);
-    expect(screen.getByLabelText('Select all 20')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Select all 20'));
+    expect(screen.getByRole('button', { name: 'Approve 20 comments' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more (1 left)' }));
     expect(cards()).toHaveLength(21);
   });

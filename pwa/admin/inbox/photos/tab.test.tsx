@@ -45,7 +45,7 @@ function update(title: string, address: string) {
 }
 const toast = () => toastStore.getState().toast;
 
-it('shows each recipe with its animal, id, category and bowl', async () => {
+it('shows each recipe with its animal, id and category', async () => {
   await open();
   expect(card('Recipe 70').getByText('Dog Recipe')).toBeTruthy();
   expect(card('Recipe 106').getByText('Cat Recipe')).toBeTruthy();
@@ -96,12 +96,12 @@ it('sets a photo and reloads the list', async () => {
   expect(card('Recipe 70').getByRole('img', { name: 'Recipe 70' })).toBeTruthy();
   fireEvent.error(card('Recipe 70').getByRole('img', { name: 'Recipe 70' }));
   expect(card('Recipe 70').getByText(/The photo cannot be loaded/)).toBeTruthy();
-  // Neither the server nor a browser can fetch it.
+  // The server has no copy of this photo, and a page never loads one from another site.
   expect(card('Recipe 71').queryByRole('img', { name: 'Recipe 71' })).toBeNull();
   expect(card('Recipe 71').getByText(/The photo cannot be loaded/)).toBeTruthy();
 });
 
-it('shows the server’s reason, or a generic failure', async () => {
+it('shows the server’s reason for a refusal, and keeps the typed address', async () => {
   const server = await open();
   const problem = { type: 'about:blank', title: 'x', status: 400, code: 'invalid', detail: 'Not this one.' };
   server.override.set('/api/admin/recipe/70/photo', { status: 400, body: problem });
@@ -125,7 +125,7 @@ describe('an uploaded photo', () => {
     fireEvent.change(input, { target: { files: [file] } });
   };
 
-  it('is sent unchanged, and the list reloads', async () => {
+  it('is sent unchanged for the version shown, and the list reloads', async () => {
     const server = await open();
     server.override.set('/api/admin/recipe/70/photo', {
       status: 200,
@@ -133,7 +133,11 @@ describe('an uploaded photo', () => {
     });
     choose('bowl.png', 3);
     await waitFor(() => expect(toast()?.title).toBe('Recipe photo updated successfully!'));
-    expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true);
+    expect(server.requests.find(({ method }) => method === 'PUT')).toMatchObject({
+      body: { byteLength: 3 },
+      ifMatch: '"3"',
+    });
+    await waitFor(() => expect(server.requests.filter(({ path }) => path === LIST)).toHaveLength(2));
   });
 
   it('is not sent if it is too large, and the page says so', async () => {

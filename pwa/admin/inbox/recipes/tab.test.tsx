@@ -23,7 +23,7 @@ async function review(title: string) {
   return within(await screen.findByRole('dialog', { name: 'Review Recipe' }));
 }
 
-/** Approves; a recipe short of several minimums is asked about first. */
+/** Approves, and confirms the question about a recipe short of several minimums. */
 async function approve(dialog: Awaited<ReturnType<typeof review>>) {
   fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Publish as everyday food' }));
@@ -222,12 +222,15 @@ describe('the review of a recipe', () => {
     });
   });
 
-  it('keeps edits and the message to the author when closed and over a reload, until it is decided', async () => {
+  it('keeps edits and message over a failure, closing and a reload, until the recipe is decided', async () => {
     const pending = pendingRecipe();
-    await inside([pending]);
+    const server = await inside([pending]);
     const dialog = await review('Turkey and Carrot Bowl');
     type(dialog.getByLabelText('Title'), 'Half edited');
     type(dialog.getByLabelText('Message to the author'), 'Please add calcium.');
+    server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
+    await approve(dialog);
+    await findError();
     fireEvent.click(dialog.getByRole('button', { name: 'Close the review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
@@ -241,12 +244,10 @@ describe('the review of a recipe', () => {
     await waitFor(async () => expect(await draft()).toBeUndefined());
   });
 
-  it('shows the server’s refusal in the dialog, and keeps everything', async () => {
-    const pending = pendingRecipe();
-    const server = await inside([pending]);
-    server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
-    const dialog = await review('Turkey and Carrot Bowl');
-    await approve(dialog);
+  it('says that approving needs the network, and shows no toast', async () => {
+    const server = await inside([pendingRecipe()]);
+    server.override.set(`/api/admin/moderate-recipe/${server.recipes[0]?.id}`, 'unreachable');
+    await approve(await review('Turkey and Carrot Bowl'));
     expect((await findError()).textContent).toContain('needs the network');
     expect(toast()).toBeNull();
   });
@@ -261,7 +262,7 @@ describe('the review of a recipe', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('fault 54: says who decided and when, keeps what I wrote, and leads to the act that fits', async () => {
+  it('fault 54: says who decided when, keeps a message, and links to the recipe in Published', async () => {
     const pending = pendingRecipe();
     const server = await inside([pending]);
     const dialog = await review('Turkey and Carrot Bowl');

@@ -58,7 +58,7 @@ async function choose(answer: RevenueReportAnswer, server: ReturnType<typeof ope
 }
 
 describe('the revenue dashboard', () => {
-  it('says what is missing and how to connect it while no report is imported', async () => {
+  it('says that reports are missing while none is imported', async () => {
     open('/admin/revenue?tab=projections');
     expect(
       await screen.findByText(/No projection yet\. No sales report covers the last 30 days\./),
@@ -136,10 +136,10 @@ describe('a report', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByRole('list', { name: 'Imported reports' })).toBeTruthy();
-    expect(toastStore.getState().toast?.title).toBe('Report Imported');
+    await expect.poll(() => toastStore.getState().toast?.title).toBe('Report Imported');
   });
 
-  it('that leaves something open asks for it beside its first lines, and is read with the answers', async () => {
+  it('that is ambiguous comes with questions and its first lines, and is read with the answers', async () => {
     const server = open('/admin/revenue?tab=imports');
     const sample = { headings: ['Date', 'Earnings'], rows: [['02/11/2026', '3,125']] };
     const questions: RevenueReportAnswer['questions'] = ['decimal', 'dates', 'period'];
@@ -165,7 +165,7 @@ describe('a report', () => {
     await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Report Imported'));
   });
 
-  it('that writes no clear date is asked about one that reads differently either way', async () => {
+  it('with ambiguous dates asks about one that is a different day in either order', async () => {
     const server = open('/admin/revenue?tab=imports');
     const sample = {
       headings: ['Date', 'Earnings'],
@@ -179,7 +179,7 @@ describe('a report', () => {
     expect(screen.getByRole('radio', { name: /^3 Apr 2026/ })).toBeTruthy();
   });
 
-  it('that cannot be read on this device is said not to be', async () => {
+  it('that this device cannot read is reported as an error', async () => {
     open('/admin/revenue?tab=imports');
     const file = new File(['a'], 'fees.csv', { type: 'text/csv' });
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));

@@ -5,6 +5,7 @@ it.each([
   ['moderateRating', 'Moderate rating'],
   ['login', 'Sign in'],
   ['isEdited', 'Edited'],
+  // ‘is’ is dropped only before a capital.
   ['issue', 'Issue'],
   ['adminReply', 'Admin reply'],
 ])('writes %s as %s', (name, words) => {

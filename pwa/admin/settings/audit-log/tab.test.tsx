@@ -83,7 +83,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('is read anew by the same filter again', async () => {
+  it('reloads when the same filter is applied again', async () => {
     const server = await show(page([entry()]));
     await screen.findByRole('rowheader', { name: /Moderate rating/ });
     server.override.set(PATH, { status: 200, body: page([entry({ act: 'login' })]) });
@@ -102,7 +102,7 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('says if nothing matches, and exports for owners only', async () => {
+  it('says if nothing matches, and offers exports to owners only', async () => {
     await show(page([]));
     expect(await screen.findByText('No entries match.')).toBeTruthy();
     cleanup();

@@ -50,7 +50,7 @@ it('creates the account and opens the panel', async () => {
     username: 'helper',
     password: 'four words of mine',
   });
-  expect(toastStore.getState().toast).toMatchObject({ title: 'Welcome' });
+  await expect.poll(() => toastStore.getState().toast).toMatchObject({ title: 'Welcome' });
 });
 
 it('shows each error at its field', async () => {

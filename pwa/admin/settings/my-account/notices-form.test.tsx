@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('e-mails about new items', () => {
-  it('are off until the administrator gives an address and chooses one', async () => {
+  it('are off until the administrator chooses a kind and gives an address', async () => {
     const server = await show(OFF);
     expect(box('Once a day, if something waits').getAttribute('aria-checked')).toBe('false');
     expect(box('Soon after each new item').getAttribute('aria-checked')).toBe('false');
@@ -65,7 +65,7 @@ describe('e-mails about new items', () => {
     await waitFor(() => expect(anyDirtyForm()).toBe(false));
   });
 
-  it('keep what is changed while they are saved', async () => {
+  it('keep a setting that is changed during a save', async () => {
     await show({ ...OFF, email: 'keeper@example.org' });
     fireEvent.click(box('Once a day, if something waits'));
     save();
@@ -78,7 +78,7 @@ describe('e-mails about new items', () => {
     expect(anyDirtyForm()).toBe(true);
   });
 
-  it('say why the last one wasn’t sent, and how the webhook does', async () => {
+  it('say why the last one wasn’t sent, and why the webhook failed', async () => {
     await show({
       ...OFF,
       sendsMail: false,

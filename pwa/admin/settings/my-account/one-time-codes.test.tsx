@@ -80,7 +80,7 @@ describe('one-time codes', () => {
 });
 
 describe('the sessions', () => {
-  it('mark this one, and end another', async () => {
+  it('mark the one of this device, and let you end another', async () => {
     const server = await showAccount();
     const places = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
     const [here, there] = places.getAllByRole('listitem');

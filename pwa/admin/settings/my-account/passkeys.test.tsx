@@ -31,7 +31,7 @@ const REQUEST = {
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const toast = () => toastStore.getState().toast;
 
-/** The browser's half: a device with one passkey, or one that fails with this error. */
+/** Stubs the browser's half: it creates and uses a passkey, or fails with an error of this name. */
 function stubBrowser(failure?: string) {
   const answer = async (response: object) => {
     if (failure !== undefined) throw Object.assign(new Error('no'), { name: failure });
@@ -90,13 +90,11 @@ describe('the passkeys of an account', () => {
     const name = await screen.findByLabelText<HTMLInputElement>('Name of this passkey');
     expect(name.value).toBe('Chrome on Android');
     expect(toast()).toMatchObject({ title: 'Passkey added' });
-    expect(server.requests.filter(({ path }) => path.includes('passkeys') && path.length > 0)).toContainEqual(
-      {
-        path: '/api/admin/passkeys',
-        method: 'POST',
-        body: { id: 'AAEC', clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' },
-      },
-    );
+    const sent = server.requests.filter(({ path, body }) => path.includes('passkeys') && body);
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/admin/passkeys/begin', { currentPassword: 'right' }],
+      ['/api/admin/passkeys', { id: 'AAEC', clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' }],
+    ]);
     fireEvent.change(name, { target: { value: ' ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('Enter a name.')).toBeTruthy();

@@ -73,7 +73,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('shows the role that another owner has given meanwhile, if it refuses a removal', async () => {
+  it('shows the role that another owner has given meanwhile, if the server refuses a removal', async () => {
     const server = await show();
     const problem = { type: 'x', title: 'Conflict', status: 409, code: 'conflict', detail: 'An owner.' };
     server.override.set('/api/admin/accounts/remove', { status: 409, body: problem });

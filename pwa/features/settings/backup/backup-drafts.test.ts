@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 it.each(['merge', 'replace'] as const)(
-  'brings the edit of a queued item back by %s, whatever its number here',
+  'restores the unsaved edit of a queued item (%s), under the new number that the item gets here',
   async (mode) => {
     const { id, seq } = await enqueue(reviewOf(1));
     await database.drafts.put(draft(`queue:${seq}`));
@@ -43,7 +43,7 @@ it.each(['merge', 'replace'] as const)(
   },
 );
 
-it('changes nothing else if the queue cannot be stored', async () => {
+it('leaves the drafts as they are if the queue cannot be stored', async () => {
   await enqueue(reviewOf(1));
   await database.drafts.put(draft('submit'));
   const backup = await read();
@@ -53,12 +53,12 @@ it('changes nothing else if the queue cannot be stored', async () => {
   expect(await database.drafts.toArray()).toEqual([draft('submit')]);
 });
 
-it('holds the draft of an edit without what the form opened with', async () => {
+it('a backup holds the draft of an edit, without the values that its form opened with', async () => {
   await database.drafts.put({ ...draft('submit'), opened: { title: '' } });
   expect((await read()).drafts).toEqual([draft('submit')]);
 });
 
-it('keeps what a file cannot hold when all else is replaced, and nothing of the file covers it', async () => {
+it('replacing keeps the drafts and photos that no backup holds, whatever drafts the file has', async () => {
   const kept = ['admin reply 1', 'import:1:0', 'queue:9', 'review-photo:1'];
   await database.drafts.bulkPut([...kept, 'submit'].map(draft));
   const { value, updatedAt } = anOwn(500_000_001, 'Sunday pot', EARLY);

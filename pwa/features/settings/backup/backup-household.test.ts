@@ -10,16 +10,16 @@ const read = async () => readBackup(await makeBackup());
 
 beforeEach(clearDevice);
 
-describe('a backup of a household’s member', () => {
+describe('households and backups', () => {
   const SECRET = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
   const member = { ...newMembership(SECRET), epoch: 'epoch', after: 7, isMerged: true };
-  const agreed = { name: 'pet/rex', seq: 7, op: 'op', ancestors: [], base: {}, sent: null };
+  const replicaRow = { name: 'pet/rex', seq: 7, op: 'op', ancestors: [], base: {}, sent: null };
   const furnishHousehold = async () => {
     await database.householdMembership.put(member);
-    await database.householdReplica.put(agreed);
+    await database.householdReplica.put(replicaRow);
   };
 
-  it('is joined anew by a device that restores its secret', async () => {
+  it('a cleared device that restores a backup joins its household anew', async () => {
     await furnishHousehold();
     const backup = await read();
     expect(backup.household).toEqual([{ secret: SECRET }]);
@@ -28,34 +28,34 @@ describe('a backup of a household’s member', () => {
     expect(await database.householdMembership.toArray()).toEqual([newMembership(SECRET)]);
   });
 
-  it('joins its own household anew when a file is merged into it, so that nothing counts as deleted', async () => {
+  it('a device that merges another household’s file rejoins its own: nothing counts as deleted', async () => {
     await furnishHousehold();
     await restoreBackup({ ...(await read()), household: [{ secret: 'B'.repeat(43) }] }, 'merge');
     expect(await database.householdMembership.toArray()).toEqual([newMembership(SECRET)]);
     expect(await database.householdReplica.count()).toBe(0);
   });
 
-  it('stays in its household when a file without one replaces everything', async () => {
+  it('a device stays in its household when a file without one replaces everything', async () => {
     await furnishHousehold();
     await restoreBackup({ ...(await read()), household: [] }, 'replace');
     expect(await database.householdMembership.toArray()).toEqual([newMembership(SECRET)]);
   });
 
-  it('does not take for deleted what the file lacks that replaces everything', async () => {
+  it('a device whose data a file replaces rejoins: nothing the file lacks counts as deleted', async () => {
     await furnishHousehold();
     await restoreBackup(await read(), 'replace');
     expect(await database.householdMembership.toArray()).toEqual([newMembership(SECRET)]);
     expect(await database.householdReplica.count()).toBe(0);
   });
 
-  it('is left when the owner clears the device', async () => {
+  it('a device that its owner clears leaves its household', async () => {
     await furnishHousehold();
     await clearOwnerData();
     expect(await database.householdMembership.count()).toBe(0);
     expect(await database.householdReplica.count()).toBe(0);
   });
 
-  it('of the version before households had a secret is read, and joins none', async () => {
+  it('a backup of version 3, which held no secret, is read and joins no household', async () => {
     const { household: _, ...before } = JSON.parse(await makeBackup()) as Record<string, unknown>;
     const backup = readBackup(JSON.stringify({ ...before, version: 3 }));
     await restoreBackup(backup, 'merge');
