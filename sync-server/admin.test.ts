@@ -24,7 +24,7 @@ afterAll(async () => {
 const command = (input: string, given: string[], dataDir = server.config.dataDir) =>
   runCommand('admin', { input, given, env: { DATA_DIR: dataDir } });
 
-it('npm run admin -- reset owner lets the owner in again while the server runs', {
+it('npm run admin lists and resets administrators while the server runs', {
   timeout: 120_000,
 }, async () => {
   const cookie = await server.signIn();
@@ -71,7 +71,7 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });
 
-it('npm run admin prints its usage, and says when there is no administrator yet', {
+it('npm run admin prints its usage for wrong arguments, and says when there is no administrator yet', {
   timeout: 120_000,
 }, async () => {
   for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {

@@ -3,7 +3,7 @@ import { CALLS } from '#domain/contract/registry';
 import { callOf } from './http/serve.ts';
 import { unconnectedRouters } from './testing/route-layers.ts';
 
-/** Machine-readable files are not API calls. */
+/** Paths of routes that serve files: these are not API calls. */
 const FILES = [
   '/robots.txt',
   '/ads.txt',
@@ -24,7 +24,7 @@ describe('the routers', () => {
     expect(ids, hint).toEqual(CALLS.map(({ id }) => id).sort());
   });
 
-  it('serve nothing else but files, so every route has its guard', () => {
+  it('serve nothing else but files, so no other route lacks the guard that calls get', () => {
     const others = layers.filter((layer) => callOf(layer) === undefined);
     expect(others.map(({ path }) => path).sort()).toEqual([...FILES].sort());
   });

@@ -66,7 +66,7 @@ describe('every answer', () => {
 
 describe('methods', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
-    'S36: %s is 405 with Allow, everywhere',
+    'S36: %s is 405 with Allow, at calls, pages, files and probes',
     async (method) => {
       for (const address of [
         '/api/recipes',
@@ -86,7 +86,7 @@ describe('methods', () => {
   );
 
   it.each(['/metrics', '/api/admin/stats', '/api/nothing', '/nothing'])(
-    'TRACE is 405 at %s',
+    'TRACE is 405 at %s, and the answer does not echo the cookie',
     async (address) => {
       const answer = await rawRequest(server.url, [
         `TRACE ${address} HTTP/1.1\r\nHost: x\r\nCookie: a=b\r\nConnection: close\r\n\r\n`,
@@ -162,7 +162,7 @@ describe('errors', () => {
     expect(logged[0]?.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('never log passwords or texts', async () => {
+  it('never log passwords or what visitors wrote', async () => {
     logged.length = 0;
     await server.post('/api/admin/login', { username: 'keeper', password: 'hunter2-hunter2' });
     await server.post('/api/recipes/1/ratings', {

@@ -20,13 +20,13 @@ describe('the arguments of a command', { timeout: 120_000 }, () => {
     ['backup', ['one.backup', 'two.backup']],
     ['restore', ['--help']],
     ['restore', ['--rehearse', '--verbose', 'one.backup']],
-  ] as const)('of npm run %s are refused if unknown: %j', async (name, given) => {
+  ] as const)('of npm run %s are refused if unknown or too many: %j', async (name, given) => {
     const { code, output } = await runCommand(name, { given: [...given], env });
     expect([code, output]).toEqual([1, expect.stringContaining(`Usage: npm run ${name} -- `)]);
     expect(await readdir('.')).not.toContain(given[0]);
   });
 
-  it('of npm run restore only rehearse, wherever --rehearse stands', async () => {
+  it('of npm run restore may have --rehearse after the file, too', async () => {
     const file = path.join(base, 'one.backup');
     expect((await runCommand('backup', { given: [file], env })).code).toBe(0);
     const { code, output } = await runCommand('restore', { given: [file, '--rehearse'], env });

@@ -14,9 +14,9 @@ import { aNewSubmission } from './testing/submission-builders.ts';
 import { startServer } from './testing/test-server.ts';
 
 const BLOCK_BYTES = 512;
-/** How much the file may still grow. */
+/** How much the database file may still grow. */
 const ROOM_BYTES = 100 * 1024;
-/** More than fits. */
+/** More rounds than fit into that space. */
 const MOST_ROUNDS = 60;
 const KINDS = ['newsletter', 'review', 'contact', 'report', 'recipe', 'share', 'photo'];
 
@@ -32,7 +32,7 @@ type Sent = {
 const SECRET = randomUUID();
 const LONG = 'Words that take room on the disk. '.repeat(50).trim();
 
-/** Every visitor write, each with its own key. */
+/** A write of every kind but photos, each with its own key. */
 function writesOf(round: number): Omit<Sent, 'status'>[] {
   const post = (kind: string, address: string, body: unknown) => ({
     kind,
@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
   let running: ReturnType<typeof startProcess>;
   const sent: Sent[] = [];
   const env = { REVIEWS_PER_HOUR: '100000', MESSAGES_PER_HOUR: '100000', SHARES_PER_DAY: '100000' };
-  /** The server without the limit. */
+  /** Starts the server in this process, without the limit on its files. */
   const startHere = () => startServer({ dataDir, env, recipes: BUILTIN_RECIPES });
 
   function send({ key, path: address, method, body }: Omit<Sent, 'status'>): Promise<Response> {
@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     expect(sent.map(({ status }) => status)).toContain(201);
   });
 
-  it('the server reports that it isn’t ready, and the message names the disk', async () => {
+  it('the server reports that it isn’t ready, and a refusal names the disk', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     const photos = sent.filter(({ kind, status }) => kind === 'photo' && status === 503);
     const again = await send(photos[0] as Sent);

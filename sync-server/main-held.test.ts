@@ -17,7 +17,7 @@ const HOLDER = `
   });
 `;
 
-it('a start that waits for another process’s write says so after 5 s, and continues once that process is killed', {
+it('a start that waits for another process’s write says so, and continues once that process is killed', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-held-'));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startProcess } from './testing/server-process.ts';
 
-it('a start on damaged data exits with 1, says what to do and changes nothing', {
+it('a start on damaged data exits with 1, says what to do and adds or removes no file', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-refused-'));
@@ -42,7 +42,7 @@ it('a start with an invalid operator file exits with 1 and names file, line and 
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a start on a port in use exits with 1 and one sentence, before it creates data or prints a password', {
+it('a start on a port in use exits with 1 and says only that, before it creates data or prints a password', {
   timeout: 120_000,
 }, async () => {
   const other = createServer();

@@ -71,7 +71,7 @@ it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowle
   await expect
     .poll(() => outcomes.filter(({ status }) => status === 201).length, { timeout: 60_000 })
     .toBeGreaterThan(100);
-  // A timer in this process, which a busy machine delays too.
+  // More than the 10 s that running requests get; a timer here, which a busy machine delays too.
   const late = setTimeout(12_000, 'late');
   server.child.kill('SIGTERM');
   expect(await Promise.race([server.exited, late])).toBe(0);
@@ -88,7 +88,7 @@ it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowle
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('SIGTERM ends the streams that devices follow their household by, and is not kept waiting', async () => {
+it('SIGTERM ends the streams by which devices follow a household, and does not wait for them', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-streams-'));
   const server = startProcess({ DATA_DIR: dataDir });
   const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
@@ -98,9 +98,10 @@ it('SIGTERM ends the streams that devices follow their household by, and is not 
   const asJson = { 'Content-Type': 'application/json', ...headers };
   expect((await fetch(`${home}/records`, { method: 'POST', headers: asJson, body })).status).toBe(200);
   const stream = await fetch(`${home}/events`, { headers });
+  // Less than the 10 s that running requests get.
   const late = setTimeout(8000, 'late', { ref: false });
   server.child.kill('SIGTERM');
-  // A stream that breaks off would reject.
+  // The comment that opens a stream; one that breaks off would reject.
   expect(await Promise.race([stream.text(), late])).toBe(':\n\n');
   expect(await Promise.race([server.exited, late])).toBe(0);
   await rm(dataDir, { recursive: true, force: true });

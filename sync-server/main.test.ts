@@ -44,7 +44,7 @@ describe('the process', () => {
     expect(await first.exited).toBe(0);
   });
 
-  it('S8: loses nothing between two starts, not even the first password; it exits with 0 on SIGINT', async () => {
+  it('S8: keeps the first password at a restart despite ADMIN_PASSWORD; exits with 0 on SIGINT', async () => {
     const second = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another password' });
     const [, again = ''] = await second.said(/listens on (http:\/\/\S+)/);
     expect(await signIn(again, password)).toBe(200);

@@ -10,7 +10,7 @@ import { runCommand } from './testing/tested-command.ts';
 const KEY = 'a key of forty characters, 0123456789 abc';
 const LIST = "'keeper', owner\n";
 
-/** What a command answers if it works with moved data. */
+/** What a command or a server prints when it refuses moved data. */
 const MOVED =
   /These data were moved to .*new on \d{4}-\d\d-\d\d and are out of date\. Set MONGODB_URL or DATA_DIR/;
 
@@ -57,7 +57,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
     expect(existsSync(path.join(from, 'backups'))).toBe(false);
   });
 
-  it('the commands work on the database that the server’s file of variables names', async () => {
+  it('commands with --env-file work on the database that the file’s variables name', async () => {
     await writeFile(settings, `DATA_DIR=${to}\n`);
     const given = ['--env-file', settings];
     expect(await runCommand('admin', { given: ['list', ...given], ...at(from) })).toMatchObject({
@@ -68,11 +68,11 @@ describe('npm run move', { timeout: 120_000 }, () => {
   });
 
   it('the old data can be backed up on request, and used again after --undo', async () => {
-    const even = await runCommand('backup', { given: ['--even-moved'], ...at(from) });
-    expect([even.code, even.output]).toEqual([0, expect.stringContaining(`to ${from}/backups/bowlful-`)]);
+    const copy = await runCommand('backup', { given: ['--even-moved'], ...at(from) });
+    expect([copy.code, copy.output]).toEqual([0, expect.stringContaining(`to ${from}/backups/bowlful-`)]);
     expect((await runCommand('move', { given: ['--undo'], ...at(from) })).code).toBe(0);
-    const twice = await runCommand('move', { given: ['--undo'], ...at(from) });
-    expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('not marked as moved')]);
+    const repeated = await runCommand('move', { given: ['--undo'], ...at(from) });
+    expect([repeated.code, repeated.output]).toEqual([1, expect.stringContaining('not marked as moved')]);
     const again = startProcess({ DATA_DIR: from });
     await again.said(/listens on/);
     again.child.kill('SIGTERM');

@@ -35,7 +35,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const environment = () => ({ SMTP_URL: smtp.url, MAILS_PER_MINUTE: '6000' });
 
-async function startMortal() {
+async function startKillable() {
   const server = startProcess({ DATA_DIR: dataDir, ...environment() });
   const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
   async function kill() {
@@ -45,7 +45,7 @@ async function startMortal() {
   return { ...(await signedIn(url)), kill };
 }
 
-/** A second process on the data: this one, because it needs no start-up time. */
+/** A second server on the data, in this process because that needs no start-up time. */
 async function startOther() {
   const { url, stop } = await startServer({ dataDir, env: environment() });
   return { ...(await signedIn(url)), stop };
@@ -81,18 +81,18 @@ function expectNoneTwice(): void {
   expect(new Set(arrived()).size).toBe(arrived().length);
 }
 
-it('killed while sending a message, an issue continues in the next process; only that message is in doubt', {
+it('an issue whose process is killed while it sends continues in the next; only one message is in doubt', {
   timeout: 240_000,
 }, async () => {
-  const server = await startMortal();
+  const server = await startKillable();
   smtp.behaviour = 'takes';
   smtp.onMessage = () => {
-    // The server receives the fifth in full and never answers.
+    // The mail server receives the fifth in full and never answers.
     if (smtp.messages.length === 5) smtp.behaviour = 'hangs';
   };
   await send(server);
   await expect.poll(() => smtp.messages.length).toBeGreaterThan(4);
-  const inDoubt = smtp.messages.length;
+  const arrivedBeforeKill = smtp.messages.length;
   await server.kill();
 
   smtp.onMessage = () => undefined;
@@ -100,19 +100,20 @@ it('killed while sending a message, an issue continues in the next process; only
   const next = await startOther();
   await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBe(READERS);
   expectNoneTwice();
-  expect(inDoubt).toBeLessThan(READERS);
+  expect(arrivedBeforeKill).toBeLessThan(READERS);
+  // The unanswered message counts as neither sent nor refused.
   await expect
     .poll(next.issue, { timeout: 30_000 })
     .toMatchObject({ state: 'sending', counts: { sent: READERS - 1, refused: 0 } });
   await next.stop();
 });
 
-it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
+it(`an issue whose process is killed at any moment reaches nobody twice, in ${RUNS} runs`, {
   timeout: 3_600_000,
   meta: { runs: RUNS },
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
-    const server = await startMortal();
+    const server = await startKillable();
     smtp.behaviour = 'is slow';
     smtp.delayMs = 30;
     if (run === 0) await send(server);
@@ -128,15 +129,15 @@ it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
 });
 
 it('two processes share an issue’s recipients', { timeout: 240_000 }, async () => {
-  const [mortal, other] = [await startMortal(), await startOther()];
+  const [killable, other] = [await startKillable(), await startOther()];
   smtp.behaviour = 'is slow';
   smtp.delayMs = 30;
-  await send(mortal);
+  await send(killable);
   // Both start a round at once.
   expect(await other.post(`/issues/${ISSUE}/acts`, { act: 'resume', version: 2 })).toBe(200);
   await expect.poll(async () => (await other.issue())?.counts.sent, { timeout: 60_000 }).toBe(READERS);
   expect(arrived()).toHaveLength(READERS);
   expectNoneTwice();
   await other.stop();
-  await mortal.kill();
+  await killable.kill();
 });

@@ -26,7 +26,7 @@ const command = (input: string, given: string[] = [], env: Record<string, string
 const login = (password: string) => server.post('/api/admin/login', { username: 'keeper', password });
 
 describe('npm run password', { timeout: 120_000 }, () => {
-  it('changes the password while the server runs and ends its sessions', async () => {
+  it('changes the password while the server runs, and ends the account’s sessions', async () => {
     const Cookie = await server.signIn();
     expect((await server.get('/api/admin/session', { Cookie })).status).toBe(200);
 

@@ -53,7 +53,7 @@ describe.each(releases.flatMap((release) => WAYS.map((way) => ({ release, way })
       }
     });
 
-    it('shows the published review with its reply and the published recipe, and neither of the others', async () => {
+    it('shows the published recipe, review and reply, but no waiting or rejected review', async () => {
       const ratings = await (await server.get('/api/recipes/1/ratings')).text();
       expect(ratings).toContain('This review is published – “licked”.');
       expect(ratings).toContain('Thank you!');
@@ -62,7 +62,7 @@ describe.each(releases.flatMap((release) => WAYS.map((way) => ({ release, way })
       expect(await recipe.json()).toMatchObject({ title: 'Turkey and Carrot Bowl' });
     });
 
-    it('lets the owner in, who finds and decides what waits', async () => {
+    it('lets the owner sign in, find what waits and publish a waiting review', async () => {
       const Cookie = await server.signIn();
       const pending = await (await server.get('/api/admin/pending-recipes', { Cookie })).text();
       expect(pending).toContain('Salmon for Sundays');

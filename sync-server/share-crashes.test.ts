@@ -31,7 +31,7 @@ const share = (url: string, key: string) =>
     body: JSON.stringify(SHARE),
   });
 
-async function startMortal() {
+async function startKillable() {
   const server = startProcess({ DATA_DIR: dataDir, ...environment() });
   const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
   async function kill() {
@@ -41,7 +41,7 @@ async function startMortal() {
   return { share: (key: string) => share(url, key), kill };
 }
 
-/** The next process on the data: this one, because it needs no start-up time. */
+/** The next server on the data, in this process because that needs no start-up time. */
 async function startNext() {
   const { url, stop } = await startServer({ dataDir, env: environment() });
   return { share: (key: string) => share(url, key), stop };
@@ -49,11 +49,12 @@ async function startNext() {
 
 const arrived = (key: string) => smtp.messages.filter((message) => message.includes(`<${key}@`)).length;
 
-it('G2: killed in each state, no message arrives twice, and the sender hears when the outcome is unknown', {
+it('a kill in each state of a message delivers none twice, and the sender hears if the outcome is unknown', {
   timeout: 240_000,
 }, async () => {
+  // The mail server never answers the recipient of the first, nor the whole of the second.
   const [early, whole, sent] = [randomUUID(), randomUUID(), randomUUID()];
-  const server = await startMortal();
+  const server = await startKillable();
   expect((await server.share(sent)).status).toBe(201);
   smtp.behaviour = 'hangs early';
   server.share(early).catch(() => undefined);
@@ -76,12 +77,12 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   await next.stop();
 });
 
-it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
+it(`a kill at any moment delivers no message twice, in ${RUNS} runs`, {
   timeout: 3_600_000,
   meta: { runs: RUNS },
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
-    const server = await startMortal();
+    const server = await startKillable();
     smtp.behaviour = 'is slow';
     smtp.delayMs = 20;
     const keys = Array.from({ length: 20 }, () => randomUUID());

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './testing/test-server.ts';
 
 const CALLERS = 100;
 
-await describeOnMongo('fault 41: a database that takes two seconds longer', (engine) => {
+await describeOnMongo('fault 41: a server whose database connection is 2 s slower each way', (engine) => {
   let relay: Relay;
   let server: TestServer;
   beforeAll(async () => {
@@ -24,11 +24,11 @@ await describeOnMongo('fault 41: a database that takes two seconds longer', (eng
     await relay.refuse();
   });
 
-  it('answers 503 within one deadline, and still answers calls that need no database', async () => {
+  it('answers 100 writes with 201 or 503 within 12 s, and /livez quickly meanwhile', async () => {
     expect((await server.post('/api/recipes/1/ratings', REVIEW)).status).toBe(201);
     relay.slowDown(2000);
     let isOver = false;
-    // A timer in this process, which a busy machine delays too.
+    // A timer in this process, so that a busy machine delays both it and the answers.
     const deadline = setTimeout(() => {
       isOver = true;
     }, 12_000);
@@ -40,11 +40,11 @@ await describeOnMongo('fault 41: a database that takes two seconds longer', (eng
         return { status, isLate: isOver, retryAfter: headers.get('retry-after') };
       }),
     );
-    const lives: number[] = [];
+    const livezMs: number[] = [];
     for (let n = 0; n < 30; n += 1) {
       const started = performance.now();
       expect((await server.get('/livez')).status).toBe(200);
-      lives.push(performance.now() - started);
+      livezMs.push(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const answers = await writes;
@@ -52,8 +52,8 @@ await describeOnMongo('fault 41: a database that takes two seconds longer', (eng
     expect(answers.filter(({ isLate }) => isLate)).toEqual([]);
     expect(answers.filter(({ status }) => status !== 503 && status !== 201)).toEqual([]);
     expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-    // None of them waited for the database.
-    expect(lives.sort((a, b) => a - b)[15]).toBeLessThan(1000);
+    // The median of 30: a call that waited for the database would take at least 4 s.
+    expect(livezMs.sort((a, b) => a - b)[15]).toBeLessThan(1000);
   });
 
   it('recovers when the database does', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the sign-in', () => {
-  it('rejects wrong credentials with the documented toast', async () => {
+  it('rejects wrong credentials with a toast, and empties the password field', async () => {
     adminServerDouble([]);
     showAdmin();
     await screen.findByLabelText('Username');
@@ -138,9 +138,9 @@ describe('the rooms', () => {
     server.isSignedIn = true;
     return server;
   };
-  const openRoom = () => document.querySelector('nav [aria-current="true"]')?.textContent;
+  const currentRoom = () => document.querySelector('nav [aria-current="true"]')?.textContent;
 
-  it('lists the eleven documented tabs and ours, each under its room', async () => {
+  it('lists every tab under its room, with the number of waiting comments', async () => {
     signedIn();
     showAdmin();
     await screen.findByRole('tab', { name: 'Comments 2' });
@@ -180,10 +180,10 @@ describe('the rooms', () => {
     ['/admin/robots-fix', 'Robots', 'Search'],
     ['/admin?tab=analytics', 'Analytics Dashboard', 'Money'],
     ['/admin?tab=nothing-of-ours', 'Admin Panel', 'Inbox'],
-  ])('%s opens %s in its room', async (address, title, room) => {
+  ])('%s opens %s in the room %s', async (address, title, room) => {
     signedIn([]);
     showAdmin(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(openRoom()).toBe(room);
+    expect(currentRoom()).toBe(room);
   });
 });

@@ -49,7 +49,7 @@ function send(server: TestServer, cookies: Cookies, address: string, init: Reque
 
 type Options = Parameters<typeof startServer>[0];
 
-/** The real server for a group of tests; before each, a new browser, whose `fetch` reaches it. */
+/** Starts the real server for a group of tests; `fetch` reaches it, without cookies at the start of each. */
 export function adminAtServer(options: () => Options | Promise<Options> = () => ({})) {
   const cookies: Cookies = new Map();
   let server: TestServer;
@@ -73,7 +73,7 @@ export function adminAtServer(options: () => Options | Promise<Options> = () => 
     },
     cookies,
     signIn,
-    /** Opens an address of the administration area, and signs in where the browser has not. */
+    /** Opens an address of the administration area, and signs in if the browser has no session. */
     async open(address: string) {
       cleanup();
       const shown = showAdmin(address);

@@ -54,7 +54,7 @@ it('S31: signs out offline too, clears cached data and an administrator’s draf
   expect(await database.drafts.toCollection().primaryKeys()).toEqual(['contact']);
 });
 
-it('deletes also what was typed just before signing out', async () => {
+it('also deletes the draft of what was typed just before signing out', async () => {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
   server.messages = [CONTACT_MESSAGE];

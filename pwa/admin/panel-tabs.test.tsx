@@ -49,13 +49,13 @@ describe('Visitors', () => {
     expect(await figure('Total Visits')).toMatch(/1,200.*since 1 Sept/);
     expect(await figure('Visits This Month')).toContain('300');
     expect(await figure('Top Country')).toMatch(/United Kingdom75\.0% of traffic/);
-    // Visits without a known country do not count as one.
+    // Visits from an unknown country add no country.
     expect(await figure('Countries')).toMatch(/^Countries1/);
     // As a bar, and in the table of the same figures.
     expect(screen.getAllByText(/GB United Kingdom, 75\.0%/)).toHaveLength(2);
   });
 
-  it('has no top country and no number of countries if it could not tell any', async () => {
+  it('has no top country and no number of countries if no visit’s country is known', async () => {
     open('visitors', path, {
       ...NONE,
       totalVisitors: 40,
@@ -118,6 +118,7 @@ describe('£50k Goal', () => {
         /earns 25% of the goal\. Sales from 20 of 30 days\. Advertising: reports cover 3 of 30 days, and a projection needs 14\./,
       ),
     ).toBeTruthy();
+    // The rest, £50,000 − £12,500, is not shown.
     expect(screen.queryByText(/£37,500/)).toBeNull();
   });
 

@@ -74,7 +74,7 @@ describe('analytics', () => {
     expect(paths()).toEqual(['/about', '/', '/recipe/7']);
   });
 
-  it('excludes the administrator', () => {
+  it('reports no pages of the administration area', () => {
     choose(ACCEPT_ALL);
     open('/admin');
     go('/admin/revenue');
@@ -102,6 +102,7 @@ describe('analytics', () => {
     choose(ACCEPT_ALL);
     reportException(new TypeError('x'.repeat(900)));
     reportException('a word');
+    // At most 500 characters: 11 for ‘TypeError: ’ and 489 of the message.
     expect(sent()[0]?.events).toEqual([
       { type: 'exception', description: `TypeError: ${'x'.repeat(489)}`, fatal: false },
       { type: 'exception', description: 'a word', fatal: false },

@@ -4,7 +4,7 @@ import { database } from '../platform/database/bowlful.ts';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 
-it('says so when this browser does not keep the choice', async () => {
+it('says so when the device has no room to store the choice', async () => {
   vi.spyOn(database.preferences, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   render(<AppearanceChoice />);
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));

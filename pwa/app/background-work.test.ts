@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('pulls and pushes, once however often it is called, until it is stopped', async () => {
+it('starts pull and push only once, however often it is called, until it is stopped', async () => {
   stop = startSync();
   expect(startSync()).toBe(stop);
   await vi.waitFor(() => expect(catalogueStore.getState().isFresh).toBe(true));
@@ -38,7 +38,7 @@ it('pulls and pushes, once however often it is called, until it is stopped', asy
   expect(stopPush).toHaveBeenCalledTimes(1);
 });
 
-it('shows the network again as soon as the queue has reached the server', async () => {
+it('counts the device as online again as soon as the queue has reached the server', async () => {
   stop = startSync();
   await vi.waitFor(() => expect(catalogueStore.getState().isFresh).toBe(true));
   await vi.waitFor(() => expect(startPush).toHaveBeenCalledTimes(1));
@@ -51,7 +51,7 @@ it('starts nothing when it is stopped before everything has loaded', async () =>
   server.requests.length = 0;
   stop = startSync();
   stop();
-  // Everything has loaded by now: a pull would have been the first thing reported.
+  // Once everything has loaded, a pull would set `syncing` and send a request.
   await Promise.all([loadDevice(), import('../platform/sync/pull-loop.ts')]);
   await whenIdle();
   expect(connectionStore.getState().syncing).toBe(false);

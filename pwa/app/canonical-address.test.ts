@@ -7,6 +7,6 @@ it.each([
   ['/dog-recipes', '/dog-recipes'],
   ['/', '/'],
   ['//', '/'],
-])('%s is %s', (pathname, canonical) => {
+])('the canonical form of %s is %s', (pathname, canonical) => {
   expect(withoutTrailingSlash(pathname)).toBe(canonical);
 });

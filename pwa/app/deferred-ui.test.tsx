@@ -21,8 +21,8 @@ const show = (asks = true) =>
 const banner = () => screen.findByRole('region', { name: 'Cookies' });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-/** Consent settings pushed last. */
-const told = () => Array.from((window.dataLayer ?? []).at(-1) as ArrayLike<unknown>);
+/** The command that was pushed to the data layer last. */
+const lastPushed = () => Array.from((window.dataLayer ?? []).at(-1) as ArrayLike<unknown>);
 const GRANTED = {
   analytics_storage: 'granted',
   ad_storage: 'granted',
@@ -49,7 +49,7 @@ describe('the consent banner', () => {
     await press('Accept All');
     expect(stored()).toMatchObject({ necessary: true, analytics: true, advertising: true, functional: true });
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
-    await waitFor(() => expect(told()).toEqual(['consent', 'update', GRANTED]));
+    await waitFor(() => expect(lastPushed()).toEqual(['consent', 'update', GRANTED]));
   });
 
   it.each(['Reject Non-Essential', 'Close, allow only what is necessary'])(
@@ -64,7 +64,7 @@ describe('the consent banner', () => {
         functional: false,
       });
       expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
-      await waitFor(() => expect(told()).toEqual(['consent', 'update', DENIED]));
+      await waitFor(() => expect(lastPushed()).toEqual(['consent', 'update', DENIED]));
     },
   );
 
@@ -85,7 +85,7 @@ describe('the consent banner', () => {
     expect(stored()).toMatchObject({ analytics: true, advertising: false, functional: false });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(told()).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }]),
+      expect(lastPushed()).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }]),
     );
   });
 
@@ -93,7 +93,7 @@ describe('the consent banner', () => {
     chooseConsent({ analytics: true, advertising: false, functional: false });
     show();
     await waitFor(() =>
-      expect(told()).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }]),
+      expect(lastPushed()).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }]),
     );
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   });

@@ -48,7 +48,7 @@ it('lists packs to use up today and overdue ones, until they are done', async ()
   expect(posted).not.toHaveBeenCalled();
 });
 
-it('keeps no row once the last one is done', async () => {
+it('deletes the stored row once the last reminder is done', async () => {
   await remind('Chicken, pack 2', TODAY);
   open();
   expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
@@ -57,7 +57,7 @@ it('keeps no row once the last one is done', async () => {
   expect(await database.preferences.get('reminders')).toBeUndefined();
 });
 
-it('says so when the device cannot drop them', async () => {
+it('says so when the device cannot delete a reminder that is done', async () => {
   await remind('Chicken, pack 2', TODAY);
   open();
   expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
@@ -69,7 +69,7 @@ it('says so when the device cannot drop them', async () => {
   );
 });
 
-it('leaves today’s to a notification if allowed, and keeps the line for past days', async () => {
+it('leaves today’s reminders to a notification if allowed, and lists only overdue ones', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   await remind('Chicken, pack 1', addDays(TODAY, -1));
   await remind('Chicken, pack 2', TODAY);
@@ -79,14 +79,17 @@ it('leaves today’s to a notification if allowed, and keeps the line for past d
   await waitFor(() => expect(posted).toHaveBeenCalledWith({ type: 'TELL_REMINDERS' }, [expect.anything()]));
 });
 
-it.each(['no worker is active yet', 'the worker could not show it'])('lists today’s if %s', async (why) => {
-  vi.stubGlobal('Notification', { permission: 'granted' });
-  if (why.startsWith('no worker')) active = null;
-  else isShown = false;
-  await remind('Chicken, pack 2', TODAY);
-  open();
-  expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
-});
+it.each(['no worker is active yet', 'the worker could not show it'])(
+  'lists today’s reminder if %s',
+  async (why) => {
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    if (why.startsWith('no worker')) active = null;
+    else isShown = false;
+    await remind('Chicken, pack 2', TODAY);
+    open();
+    expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
+  },
+);
 
 it('notices a new day while the app stays open', async () => {
   await remind('Chicken, pack 3', addDays(TODAY, 1));
@@ -98,7 +101,7 @@ it('notices a new day while the app stays open', async () => {
   expect(await screen.findByText('Use by today: Chicken, pack 3')).toBeTruthy();
 });
 
-it('leaves each day’s to a notification of its own while the app stays open', async () => {
+it('leaves each day’s reminders to a notification of their own while the app stays open', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   await remind('Chicken, pack 2', TODAY);
   await remind('Chicken, pack 3', addDays(TODAY, 1));

@@ -47,7 +47,7 @@ describe('fault 32: a chunk of an older build is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload for one that is loaded ahead', async () => {
+  it('does not reload while a chunk is loaded ahead, and does again afterwards', async () => {
     loadAhead(async () => {
       void missChunk();
       throw new Error('missing');

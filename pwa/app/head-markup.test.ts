@@ -9,7 +9,7 @@ const page = {
   robots: 'index',
 };
 
-it('escapes every text of the page', () => {
+it('escapes the title of the page', () => {
   expect(headMarkup(page, [])).toContain('<title>Fish &amp; &quot;Chips&quot; &lt;b&gt;</title>');
 });
 
@@ -24,6 +24,6 @@ it('S12: a title cannot end the structured data around it', () => {
   expect(head).toContain('\\u003c/script>');
 });
 
-it('names the same address for every language', () => {
+it('has an alternate link for each of five languages and for the default', () => {
   expect(headMarkup(page, []).match(/rel="alternate"/g)).toHaveLength(6);
 });

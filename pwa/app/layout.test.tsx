@@ -48,7 +48,7 @@ describe('Layout', () => {
     await waitFor(() => expect(region?.textContent).toBe('No network: showing what’s saved'));
   });
 
-  it('shows in the footer how many recipes the device has, and since when', async () => {
+  it('shows in the footer the number of recipes on the device and their last update', async () => {
     await open('/nowhere', 'Oops! Page Not Found');
     const lastPulledAt = new Date();
     lastPulledAt.setHours(8, 12, 0, 0);
@@ -63,7 +63,7 @@ describe('Layout', () => {
     expect(footer.textContent).toContain(`© 2024–${new Date().getFullYear()}`);
   });
 
-  it('sends a search to Home, even an empty one', async () => {
+  it('sends a search to Home', async () => {
     await open('/nowhere', 'Oops! Page Not Found');
     const header = screen.getByRole('banner');
     const box = within(header).getAllByRole('searchbox')[0] as HTMLInputElement;
@@ -82,7 +82,7 @@ describe('Layout', () => {
     await waitFor(() => expect(document.title).toBe('Cat Recipes | Bowlful for Cats'));
   });
 
-  it('moves both to the section that a link names', async () => {
+  it('moves the focus and the scroll position to the section that a link names', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     render(
       <MemoryRouter initialEntries={['/nowhere']}>
@@ -96,7 +96,7 @@ describe('Layout', () => {
     expect(scroll.mock.contexts).toEqual([document.getElementById('household')]);
   });
 
-  it('moves both up for a link that changes only the query, not for a filter of the page itself', async () => {
+  it('moves the focus and scrolls up for a link that changes only the query, not for a filter', async () => {
     await open('/cat-recipes', 'Cat recipes');
     const footer = within(screen.getByRole('contentinfo'));
     fireEvent.click(footer.getByRole('link', { name: 'Kittens' }));
@@ -112,7 +112,7 @@ describe('Layout', () => {
     expect(document.activeElement).toBe(all);
   });
 
-  it('hides the site around the administrator', async () => {
+  it('hides the header and footer of the site in the admin area', async () => {
     render(
       <MemoryRouter initialEntries={['/admin']}>
         <App />

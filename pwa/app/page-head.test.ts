@@ -26,7 +26,7 @@ const card: RecipeCard = {
 };
 
 describe('pageMeta', () => {
-  it('names a recipe with the brand of its section, its label, time and servings', () => {
+  it('describes a recipe by the brand of its section, its category, preparation time and servings', () => {
     const meta = pageMeta('/recipe/66', origin, card);
     expect(meta.title).toBe('Simple Chicken & Heart | Bowlful for Cats');
     expect(meta.description).toBe('Poached chicken and hearts. Kitten, 15 min preparation, 3 servings.');
@@ -54,7 +54,7 @@ describe('pageMeta', () => {
     expect(pageMeta('/nutrition', origin).description).toMatch(/AAFCO and FEDIAF/);
   });
 
-  it('hides screens that only the device’s owner sees, and missing pages', () => {
+  it('keeps the queue out of the index, and names the admin area and missing pages', () => {
     expect(pageMeta('/queue', origin).robots).toBe('noindex');
     expect(pageMeta('/admin/recipes', origin).title).toBe('Admin Panel | Bowlful');
     expect(pageMeta('/administrator', origin).title).toBe('Page Not Found | Bowlful');

@@ -37,22 +37,22 @@ const ARTICLES = allGuides()
   .filter(({ isPublished }) => isPublished)
   .map(({ slug }) => `/guides/${slug}`);
 
-describe('valid HTML is', () => {
-  it.each([...PLAIN, ...VIEWS, ...RECIPES, ...ARTICLES, ...MISSING])('%s as served', async (address) => {
+describe('valid HTML', () => {
+  it.each([...PLAIN, ...VIEWS, ...RECIPES, ...ARTICLES, ...MISSING])('is served at %s', async (address) => {
     const { html } = await site.page(address);
     expect(html).toContain('id="page-data"');
     expect(htmlFaults(html)).toEqual([]);
   });
 
-  it('the empty page of a device’s own screens', () => {
+  it('is the empty page of a device’s own screens', () => {
     expect(htmlFaults(site.shell())).toEqual([]);
   });
 
-  it('the recovery page of a damaged app', async () => {
+  it('is the recovery page of a damaged app', async () => {
     expect(htmlFaults(await rescuePage('/assets/index.js').text())).toEqual([]);
   });
 
-  it('an issue of the newsletter', () => {
+  it('is sent as an issue of the newsletter', () => {
     const words = {
       list: 'dog' as const,
       subject: 'Rice & <carrots>',
@@ -67,7 +67,7 @@ describe('valid HTML is', () => {
   });
 });
 
-it('every page begins with one h1 and skips no level of headings', async () => {
+it('no page has a second h1, starts below h1 or skips a level of headings', async () => {
   const paths = Object.keys(ROUTES).filter((path) => !/[:*]|^\/admin/.test(path));
   for (const path of [...paths, '/recipe/1', '/recipe/102']) {
     const { html } = await site.page(path);
@@ -107,7 +107,7 @@ describe('without scripts', () => {
     expect(document.querySelectorAll('article')).toHaveLength(10);
   });
 
-  it('/privacy-policy folds away what is stored, each thing with its reason', async () => {
+  it('/privacy-policy lists what is stored in closed folds, each with its name in the code', async () => {
     const { document } = await read('/privacy-policy');
     const pets = [...document.querySelectorAll('details')].find((fold) =>
       fold.querySelector('summary')?.textContent.includes('Your pets: name, breed'),
@@ -137,7 +137,7 @@ describe('without scripts', () => {
     const [tab] = document.querySelectorAll('[role=tab][aria-selected=true]');
     expect(tab?.textContent.trim()).toBe('AI Assistant');
     expect(text).toContain('What are you looking for?');
-    // Hidden parts have been taken out.
+    // `readPage` leaves hidden parts out of the text.
     expect(text).not.toContain('Ingredient or title');
   });
 
@@ -177,7 +177,7 @@ describe('without scripts', () => {
     },
   );
 
-  it('breadcrumbs lead from Home through the segments, with friendly names', async () => {
+  it('a second address of a page has breadcrumbs from Home and the page’s canonical address', async () => {
     const page = await read('/cost-calculator');
     const trail = page.dataOf('BreadcrumbList')?.itemListElement;
     expect(trail?.map(({ name }) => name)).toEqual(['Home', 'Cost Calculator']);
@@ -215,7 +215,7 @@ it.each([
   expect(headers.get('x-robots-tag') ?? 'index, follow').toMatch(says);
 });
 
-it('the list of articles says what each is about, and the sitemap when it changed', async () => {
+it('every article has at least 600 words, and the sitemap dates only those that are published', async () => {
   const items = (await (await site.server.get('/api/seo/content')).json()) as {
     id: string;
     isPublished: boolean;

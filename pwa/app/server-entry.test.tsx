@@ -28,7 +28,7 @@ const words = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** One of each page. */
+/** Every page once; recipes and guides by one example. */
 const everyPage = () => [
   page('/', { cards }),
   page('/404', { notFound: true }),
@@ -51,7 +51,7 @@ describe('render', () => {
     expect(head).toContain('"@type":"ItemList"');
   });
 
-  it('renders a recipe with its text, its reviews and only real figures', async () => {
+  it('renders a recipe with its text, its reviews and its rating, and claims no video', async () => {
     const rated = { averageRating: 4, ratingCount: 1 };
     const recipe = {
       recipe: cat,
@@ -138,7 +138,7 @@ describe('render', () => {
     expect(head).not.toContain('"@type":"Recipe"');
   });
 
-  it('points search engines from a campaign address to the page without it', async () => {
+  it('keeps an address with a query, such as a campaign’s, out of the index', async () => {
     const robots = async (isView: boolean) =>
       /<meta name="robots" content="([^"]*)">/.exec((await page('/about', { isView })).head)?.[1];
     expect(await robots(true)).toBe('noindex, follow');
@@ -167,6 +167,7 @@ describe('render', () => {
       expect(status).toBe(200);
       expect(html.includes('<h1')).toBe(true);
       expect(head).toContain('<meta name="robots" content="noindex">');
+      // React writes <!--$!--> where a Suspense boundary failed to render.
       expect(/<script|<!--\$!-->/.test(html)).toBe(false);
     },
   );

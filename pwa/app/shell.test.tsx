@@ -56,7 +56,7 @@ describe('the header', () => {
     expect(screen.getByRole('status').textContent).toBe(address);
   });
 
-  it('opens a menu from the right with every screen, search and theme, and closes it on navigation', async () => {
+  it('opens a menu of screens, search and appearance, and closes it on navigation and search', async () => {
     show(<Header section="bowlful" />);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -91,7 +91,7 @@ describe('the header', () => {
     fireEvent.click(within(menu).getByRole('link', { name: 'Plan' }));
     expect(menu.open).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    // On pointer down, so the next key goes to the menu.
+    // Once loaded, the menu opens within the click, so the next key goes to it.
     expect(menu.open).toBe(true);
     fireEvent.submit(within(menu).getByRole('search'));
     expect(menu.open).toBe(false);
@@ -100,7 +100,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('links to every documented address', () => {
+  it('links to products, categories of recipes, policies, Contact, About and Submit', () => {
     show(<Footer />);
     const paths = linksIn(screen.getByRole('contentinfo')).map(([, path]) => path);
     for (const path of [

@@ -67,7 +67,7 @@ describe('the Shop menu', () => {
     expect(items()).toEqual([]);
   });
 
-  it('stays open on a press, and opens on a press', async () => {
+  it('stays open after a press when the mouse leaves', async () => {
     fireEvent.pointerEnter(shop(), MOUSE);
     await pass(100);
     fireEvent.pointerDown(screen.getByText('Shop'), { button: 0, ...MOUSE });
@@ -77,7 +77,7 @@ describe('the Shop menu', () => {
     expect(items()).toEqual(LINKS);
   });
 
-  it('opens by keyboard, and finds an entry by letters typed within 1000 ms', async () => {
+  it('opens by keyboard, finds an entry by its first letter, and searches anew after 1000 ms', async () => {
     fireEvent.keyDown(shop(), { key: 'ArrowDown' });
     await pass(0);
     const type = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });

@@ -18,12 +18,13 @@ it('installs the worker after the first pull', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(register).not.toHaveBeenCalled();
   catalogueStore.setState({ isSettled: true });
+  // `startWorker` then waits for an idle moment, at most 500 ms.
   await vi.advanceTimersByTimeAsync(500);
   await started;
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait if a pull has already finished', async () => {
+it('does not wait for a pull if one has already finished', async () => {
   catalogueStore.setState({ isSettled: true });
   const started = startWorker(register);
   await vi.advanceTimersByTimeAsync(500);

@@ -25,7 +25,7 @@ describe('the toaster', () => {
     pass(0);
   });
 
-  it('shows one at a time, the latest', () => {
+  it('shows one toast at a time, the latest', () => {
     say('First');
     say('Second');
     expect(toasts().map((toast) => toast.textContent)).toEqual(['Second']);
@@ -103,7 +103,7 @@ it('a new toast is not removed by the dismissal of the one before', () => {
   expect(toastStore.getState()).toMatchObject({ toast: { title: 'Second' }, isOpen: true });
 });
 
-describe('the region', () => {
+describe('the deferred toaster', () => {
   beforeEach(() => {
     vi.useRealTimers();
     render(<DeferredToaster />);

@@ -42,7 +42,7 @@ describe('the head after a change of screen on the device', () => {
     expect(types()).toEqual(['ItemList', 'BreadcrumbList']);
   });
 
-  it('has a guide’s own text and breadcrumb, and nothing for a missing one', async () => {
+  it('has a guide’s title and structured data, or the not-found title if it is missing', async () => {
     await writeHead('/guides/toxic-foods', '', null, always);
     expect(types()).toEqual(['Article', 'BreadcrumbList']);
     expect(document.title).toBe('Foods that poison dogs and cats | Bowlful');
@@ -74,7 +74,7 @@ describe('the head after a change of screen on the device', () => {
     },
   );
 
-  it('keeps a page with a query out of the index, but not the search', async () => {
+  it('keeps a page with a query out of the index, and not a page without one', async () => {
     await writeHead('/dog-recipes', '?category=puppy', null, always);
     expect(attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
     await writeHead('/about', '', null, always);

@@ -22,7 +22,7 @@ const type = async (label: string, value: string) =>
 const press = async (name: string) =>
   fireEvent.click(await screen.findByText(name, { selector: 'button, button *' }));
 
-/** The toast says that it is kept; forgotten, so that the next one is awaited. */
+/** Waits for the toast of a stored item, then removes it so that the next call waits for its own. */
 async function saved() {
   await expect.poll(() => toastStore.getState().toast?.title).toBe('Saved on this device');
   act(() => toastStore.setState({ toast: null }));

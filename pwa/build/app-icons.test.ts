@@ -60,7 +60,7 @@ describe('writeAppIcons', () => {
 });
 
 describe('favicon.svg', () => {
-  it('is drawn from the same shapes', async () => {
+  it('is drawn from the same shapes as the app’s icons', async () => {
     const favicon = await readFile(new URL('../public/favicon.svg', import.meta.url), 'utf8');
     expect(favicon).toContain(PAW_PATH);
     expect(favicon).toContain(MARK_TOPS.bowlful);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunkCycles, idleOnPages } from './budgets.ts';
 
 describe('chunkCycles', () => {
-  it('finds no cycle if chunks share one or load one another dynamically', () => {
+  it('finds no cycle if chunks import the same chunk or load one another dynamically', () => {
     const manifest = {
       entry: { file: 'e.js', imports: ['shared', 'tables'] },
       tables: { file: 't.js', imports: ['shared'] },
@@ -29,7 +29,7 @@ const manifest = {
   device: { file: 'd.js', name: 'dexie-7' },
 };
 
-it('names each route whose screen imports an idle chunk, directly or indirectly', () => {
+it('names each route whose screen imports the chunk with Dexie, directly or indirectly', () => {
   const screens = [
     ['/contact', 'contact'],
     ['/search', 'search'],

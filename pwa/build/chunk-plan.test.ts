@@ -47,6 +47,7 @@ it('puts the libraries and domain code of every page into one file, and leaves t
 });
 
 it('puts what landing screens share into a file per set of screens, with styles and icons', () => {
+  // Digits of a name: the landing screens that load the file, 0 for home and 1 for the recipe.
   expect(plan.get('/card.tsx')).toBe('first-01');
   expect(plan.get('/card.module.css')).toBe('first-01');
   expect(plan.get('/stars.tsx')).toBe('first-0');
@@ -63,14 +64,14 @@ it('merges small files of similar pages, and keeps large ones from pages that do
 });
 
 it('makes no cycle: imports of a merged file load wherever it does', () => {
-  const words = { imports: ['/units.ts'], bytes: 300 };
+  const middle = { imports: ['/units.ts'], bytes: 300 };
   const graph: Graph = {
     '/index.html': { later: ['/a.tsx', '/b.tsx', '/c.tsx'] },
     '/a.tsx': { imports: ['/low.ts', '/high.ts'], bytes: 50_000 },
     '/b.tsx': { imports: ['/low.ts', '/high.ts'], bytes: 50_000 },
     '/c.tsx': { imports: ['/middle.ts', '/low.ts'], bytes: 50_000 },
     '/high.ts': { imports: ['/middle.ts'], bytes: 200 },
-    '/middle.ts': words,
+    '/middle.ts': middle,
     '/low.ts': { bytes: 100 },
   };
   const merged = planChunks(modulesOf(graph), '/index.html', []);

@@ -9,7 +9,7 @@ const FACE = '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
 const tablesOf = (ttf: Buffer) =>
   Array.from({ length: ttf.readUInt16BE(4) }, (_, at) => ttf.toString('latin1', 12 + 16 * at, 16 + 16 * at));
 
-it('the display font keeps its kerning and lining figures, and drops its hints', async () => {
+it('the display font keeps its kerning and lining figures, and drops its hinting', async () => {
   const source = await readFile(createRequire(import.meta.url).resolve(FACE));
   const ttf = await subsetOf(source, 'truetype');
   const tables = tablesOf(ttf);

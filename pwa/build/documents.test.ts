@@ -19,9 +19,9 @@ const GUIDE = /^pwa\/guides\/(?!README)/;
 const PAPERS = FILES.filter((path) => path.endsWith('.md') && !GUIDE.test(path));
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
-/** Besides tests: tools that measure a load target. */
+/** Files that may cite: tests, and tools that measure a load target. */
 const CITING = /\.(?:test|spec)\.tsx?$|^sync-server\/abuse\/.*\.ts$|^pwa\/bench\/.*\.ts$/;
-/** Their numbers are made up. */
+/** Tests whose numbers are made up. */
 const NOT_CITING = ['documents.test.ts', 'soak-table.test.ts'];
 
 /** '3', '3, 4 and 5' or '20 to 26' as numbers. */
@@ -130,7 +130,7 @@ describe('the counts of recipes and foods', () => {
     'for dogs': [DOG_RECIPE_COUNT],
     'for cats': [CAT_RECIPE_COUNT],
   };
-  // Decisions and benches describe their own day.
+  // Not decisions and benchmarks, which keep the counts of the day they were written.
   it.each(['README.md', 'pwa/domain/README.md', 'sync-server/README.md', 'sync-server/catalogue/README.md'])(
     'in %s are those of the catalogue and its tables',
     (paper) => {

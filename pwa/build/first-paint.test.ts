@@ -136,7 +136,7 @@ it('loads the app after two frames of the loaded page, its files and the screenâ
   expect(imported).toEqual(['/assets/app.js']);
 });
 
-it('loads it once, a quarter of a second later if nothing is painted', () => {
+it('loads the app once, a quarter of a second after the page has loaded if nothing is painted', () => {
   const { fire, paint, wait, waits, preloaded, imported } = page();
   fire('load');
   expect(waits).toEqual([250]);
@@ -147,7 +147,7 @@ it('loads it once, a quarter of a second later if nothing is painted', () => {
   expect(imported).toEqual(['/assets/app.js']);
 });
 
-it('loads it after the first frame of a page from the worker, which has its files, and shows the content below the fold', () => {
+it('loads the app after the first frame of a page from the worker, and shows what is below the fold', () => {
   const { paint, imported, dataset } = page({ controller: {} });
   expect([imported, dataset.frame]).toEqual([[], 'first']);
   paint();

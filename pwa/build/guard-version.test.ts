@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { guardVersion } from './version-plugins.ts';
 
-it('changes with a list or a rule, and not with a test', () => {
+it('the guard version changes with a source file, and not with a test', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowlful-guard-'));
   try {
     writeFileSync(join(folder, 'names.ts'), 'onion');
@@ -18,6 +18,6 @@ it('changes with a list or a rule, and not with a test', () => {
   }
 });
 
-it('fits the version field of a report', () => {
+it('the guard version fits the version field of a report', () => {
   expect(guardVersion()).toMatch(/^[0-9a-f]{12}$/);
 });

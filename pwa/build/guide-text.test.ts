@@ -33,7 +33,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('keeps a number with its unit', () => {
+  it('joins a number to its unit with a no-break space', () => {
     expect(readGuideText('About 38,000 mg in 100 g, 2 days')).toEqual([
       { paragraph: ['About 38,000\u00a0mg in 100\u00a0g, 2 days'] },
     ]);
@@ -49,13 +49,13 @@ describe('Markdown', () => {
     ['a picture', '![bowl](https://example.org/bowl.png)'],
     ['code', '`x`'],
     ['a block of code', '```\nx\n```'],
-    ['a title of the page', '# Storing'],
-    ['a rule', 'a\n\n---\n\nb'],
+    ['a heading of level 1', '# Storing'],
+    ['a horizontal rule', 'a\n\n---\n\nb'],
     ['a list in a list', '- a\n  - b'],
-    ['weight in a link', '[**a**](/plan)'],
+    ['bold text in a link', '[**a**](/plan)'],
     ['an entity', 'Fish &lt;b&gt; chips'],
     ['a numeric entity', 'Fish &#60;b'],
-    ['weight in a heading', '## Safe **now**'],
+    ['bold text in a heading', '## Safe **now**'],
   ])('refuses %s', (_, text) => {
     expect(() => readGuideText(text)).toThrow();
   });

@@ -53,7 +53,7 @@ it.each([
   expect(brokenLayer({ from, to })).toBeUndefined();
 });
 
-it('refuses a folder under pwa or sync-server that is in no order', () => {
+it('refuses a folder under pwa or sync-server that has no place in the order', () => {
   expect(
     unknownFolders([
       'pwa/main.tsx',

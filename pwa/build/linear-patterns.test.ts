@@ -11,7 +11,7 @@ const READS_TEXT = /^(?:pwa\/domain|sync-server)\/(?!testing\/|abuse\/).*(?<!\.t
 const RUN = 1000;
 /** Anything faster needs no closer look: a quadratic pattern takes 3 ms for such a run, a cubic one a second. */
 const QUICK_MS = 20;
-/** For a run four times as long: quadratic patterns (16 times) are acceptable thanks to the limit on text length. */
+/** Growth for a run 4 times as long: 16 is quadratic, fine as the length of text is limited; 64 is cubic. */
 const CUBIC = 32;
 /** One of each character class; punctuation comes from the pattern itself. */
 const KINDS = [' ', '\t', '\n', '0', 'a', 'A', 'é', '½', '_'];

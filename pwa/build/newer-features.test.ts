@@ -15,7 +15,7 @@ describe('style sheets', () => {
     ['@media (scripting: none) { a { color: red } }', '@media scripting'],
     ['[popover]:popover-open { color: red }', ':popover-open'],
     ['a {\n anchor-name: --b }', 'anchor-name'],
-  ])('%s is newer than the floor', (css, feature) => {
+  ])('%s is newer than the oldest supported browsers', (css, feature) => {
     expect(newerStyles(css)).toEqual([{ feature, line: css.includes('\n') ? 2 : 1 }]);
   });
 
@@ -26,7 +26,7 @@ describe('style sheets', () => {
     'a { mask: linear-gradient(#000 0 0) }',
     '@supports (grid-template-columns: subgrid) { a { grid-template-columns: subgrid } }',
     'a { --subgrid: 1px; background: url("light-dark(") }',
-  ])('%s is not', (css) => {
+  ])('%s is not newer than the oldest supported browsers', (css) => {
     expect(newerStyles(css)).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('modules', () => {
     ['new URLPattern({})', 'URLPattern'],
     ['requestIdleCallback(f)', 'requestIdleCallback'],
     ['node.parent.moveBefore(a, b)', '.moveBefore'],
-  ])('%s is newer than the floor', (code, feature) => {
+  ])('%s is newer than the oldest supported browsers', (code, feature) => {
     expect(readModule('x.ts', code).newer).toEqual([{ feature, line: 1 }]);
   });
 
@@ -48,7 +48,7 @@ describe('modules', () => {
     'node.showPopover?.()',
     'import { requestIdleCallback } from "./idle.ts"; requestIdleCallback(f)',
     '// URL.canParse(x)\nconst words = "URL.canParse(x)"',
-  ])('%s is not', (code) => {
+  ])('%s is not newer than the oldest supported browsers', (code) => {
     expect(readModule('x.ts', code).newer).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeOfflinePack } from './precached-files.ts';
 
-it('holds the worker’s scripts and styles unchanged, and nothing that works only online', async () => {
+it('the pack holds the precached scripts and styles unchanged, and nothing for online use only', async () => {
   const client = await mkdtemp(join(tmpdir(), 'bowlful-pack-'));
   const files = {
     'assets/home-1a.js': 'export const a = "„quoted“ \\u2028";\n',

@@ -38,10 +38,15 @@ describe('the file of a guide', () => {
   });
 
   it.each([
-    ['a field', 'storing-food.md', aGuide({ title: 'Short' }), /^pwa\/guides\/storing-food\.md: title: /],
-    ['a day', 'storing-food.md', aGuide({ day: 'soon' }), /storing-food\.md: publishedAt: /],
-    ['its name', 'Storing_Food.md', aGuide(), /Storing_Food\.md: name it/],
-    ['its beginning', 'storing-food.md', 'Three days.', /storing-food\.md: it has no front matter/],
+    [
+      'a title that is too short',
+      'storing-food.md',
+      aGuide({ title: 'Short' }),
+      /^pwa\/guides\/storing-food\.md: title: /,
+    ],
+    ['an invalid date', 'storing-food.md', aGuide({ day: 'soon' }), /storing-food\.md: publishedAt: /],
+    ['a file name that is no slug', 'Storing_Food.md', aGuide(), /Storing_Food\.md: name it/],
+    ['missing front matter', 'storing-food.md', 'Three days.', /storing-food\.md: it has no front matter/],
     [
       'HTML',
       'storing-food.md',
@@ -49,13 +54,13 @@ describe('the file of a guide', () => {
       /storing-food\.md: html is not allowed in guides: "<b>/,
     ],
     [
-      'a link',
+      'a link to a script',
       'storing-food.md',
       aGuide({ text: '[x](javascript:alert)' }),
       /storing-food\.md: Links to .* are not allowed/,
     ],
     [
-      'an outside link',
+      'a link to another site without https',
       'storing-food.md',
       aGuide({ text: '[x](//elsewhere)' }),
       /storing-food\.md: Links to .* are not allowed/,
@@ -82,9 +87,9 @@ describe('all guides', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['a draft', { 'b.md': aGuide({ published: false }) }],
-  ])('name no guide that is %s', (_, others) => {
+    ['does not exist', {}],
+    ['is a draft', { 'b.md': aGuide({ published: false }) }],
+  ])('may not name a related guide that %s', (_, others) => {
     expect(() => guidesOf({ 'a.md': aGuide({ related: 'b' }), ...others })).toThrow(
       /^pwa\/guides\/a\.md: related: .*b/,
     );

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(client, { recursive: true }));
 
-it('gives every precached file the hash of its content, whatever its name or the plugin’s revision', async () => {
+it('gives each file the hash of its content, whatever its revision, and drops the web manifest', async () => {
   const list =
     '[{"revision":"63e0a985536446c65b63c1b6485f9f72","url":"shell.html"},{"revision":null,"url":"assets/a-1b.js"},{"revision":"00","url":"manifest.webmanifest"}]';
   await writeFile(join(client, 'worker.js'), `start(${list});`);

@@ -26,12 +26,12 @@ function versionWith(file: string, change: (source: string) => string): Promise<
   });
 }
 
-it('is the same for the same sources, and fits the version field of a report', async () => {
+it('the verdict version is the same for the same sources, and fits the field of a report', async () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   expect(await verdictVersion()).toBe(version);
 });
 
-it('changes with one cell of a table, but not with a comment', async () => {
+it('the verdict version changes with one cell of a table, but not with a comment', async () => {
   const foods = 'reference/food-nutrient-rows.ts';
   expect(await versionWith(foods, (source) => source.replace('21.41', '21.42'))).not.toBe(version);
   expect(await versionWith(foods, (source) => `/** Another word. */\n${source}`)).toBe(version);
@@ -54,11 +54,11 @@ it.each([
   'own/make-own-recipe.ts',
   'submission/recipe-from-submission.ts',
   'ingredient-line/split-foods.ts',
-])('changes with %s, without a list of files', async (file) => {
+])('the verdict version changes with %s, without a list of files', async (file) => {
   expect(await versionWith(file, (source) => `${source}\nglobalThis.changed = 1;`)).not.toBe(version);
 });
 
-it('is written into the module that the app imports', async () => {
+it('the verdict version is written into the module that the app imports', async () => {
   const { transform } = verdictVersionPlugin();
   if (typeof transform !== 'function') throw new Error('The plugin has no transform');
   const id = fileURLToPath(new URL('../domain/nutrition/verdict-version.ts', import.meta.url));

@@ -21,7 +21,7 @@ describe('the manifest', () => {
     expect(webManifest.description?.length).toBeLessThanOrEqual(324);
   });
 
-  it('shares a recipe from another app, as text or as files, with the worker', () => {
+  it('passes a recipe shared from another app, as text or as files, to the worker', () => {
     expect(webManifest.share_target).toMatchObject({
       action: SHARE_PATH,
       method: 'POST',

@@ -5,9 +5,9 @@ import { LIVE_REGIONS, SpokenError, SpokenNote } from './announce.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['an error is announced at once', SpokenError, LIVE_REGIONS.assertive],
-  ['news waits its turn', SpokenNote, LIVE_REGIONS.polite],
-])('%s: announced once, and again only if the text changes', async (_, Spoken, region) => {
+  ['an error in the assertive region', SpokenError, LIVE_REGIONS.assertive],
+  ['a note in the polite region', SpokenNote, LIVE_REGIONS.polite],
+])('%s is announced once, and again only if the text changes', async (_, Spoken, region) => {
   const screen = (words: string) => (
     <>
       <Spoken>{words}</Spoken>

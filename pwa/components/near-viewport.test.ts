@@ -63,7 +63,7 @@ describe('whenNear', () => {
     expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
   });
 
-  it('stops waiting for an element that has left the page', async () => {
+  it('stops waiting on endWaits, which a page calls when it is left', async () => {
     const near = whenNear('safety-title');
     await settled(near);
     endWaits();
@@ -79,7 +79,7 @@ describe('whenNear', () => {
   });
 
   it.each(['click', 'change', 'popstate'])(
-    'ends every wait on %s and starts none: React does not navigate past a waiting part',
+    'ends every wait on %s and starts no more: React does not navigate past a part that waits',
     async (event) => {
       vi.resetModules();
       const fresh = await import('./near-viewport.ts');
@@ -93,7 +93,7 @@ describe('whenNear', () => {
     },
   );
 
-  it('does not wait if the server rendered nothing, or without an observer', async () => {
+  it('does not wait if the server rendered nothing, or without an IntersectionObserver', async () => {
     expect(await settled(whenNear('nowhere'))).toBe(true);
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(await settled(whenNear('safety-title'))).toBe(true);

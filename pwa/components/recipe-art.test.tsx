@@ -21,7 +21,7 @@ const BOWL = {
 it.each([
   ['its animal', { species: 'cat' as const }],
   ['the food that a line means', { ingredientLines: [{ ...LINE, ingredientId: 'turkey-mince' }] }],
-])('a changed recipe is drawn again, if only %s has changed', async (what, changed) => {
+])('a changed recipe is drawn again, even if only %s has changed', async (what, changed) => {
   const url = vi.spyOn(URL, 'createObjectURL').mockReturnValueOnce(`blob:before ${what}`);
   url.mockReturnValue(`blob:after ${what}`);
   const src = () => screen.getByRole('img', { name: 'Mince' }).getAttribute('src');
@@ -31,7 +31,7 @@ it.each([
   await waitFor(() => expect(src()).toBe(`blob:after ${what}`));
 });
 
-it('a bowl that was drawn above hydrates below the fold as it was rendered', async () => {
+it('a bowl hydrates without a mismatch below the fold after the same bowl was drawn above', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
   const bowl = { ...BOWL, id: 500_000_002 };
   const container = document.createElement('div');

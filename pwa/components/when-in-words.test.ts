@@ -12,11 +12,11 @@ describe('whenInWords', () => {
     [at(2026, 10, 20, 0, 5), 'tomorrow, 00:05'],
     [at(2026, 10, 16, 20, 31), '16 Nov, 20:31'],
     [at(2025, 11, 31, 12, 0), '31 Dec 2025, 12:00'],
-  ])('%s', (iso, text) => {
+  ])('%s is shown as "%s"', (iso, text) => {
     expect(whenInWords(iso, now)).toBe(text);
   });
 
-  it('crosses the month with yesterday', () => {
+  it('calls 31 October yesterday on 1 November', () => {
     expect(whenInWords(at(2026, 9, 31, 12, 0), new Date(2026, 10, 1, 0, 5))).toBe('yesterday, 12:00');
   });
 

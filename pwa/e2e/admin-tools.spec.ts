@@ -54,7 +54,7 @@ const CONVERTED = {
 const DAY_MS = 24 * 60 * 60_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Checks on a desktop, then on a phone, where the journey continues. */
+/** Checks with axe and for sideways scrolling, on a desktop and then on a phone, whose size stays. */
 async function expectSound(page: Page, name: string): Promise<void> {
   for (const size of [SIZES.desktop, SIZES.phone]) {
     await page.setViewportSize(size);
@@ -66,7 +66,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: SIZES.phone });
 
-test('every tool of an administrator shows its figures soundly, on a phone and a desktop', async ({
+test('the administrator’s tools show their figures; axe finds nothing serious and nothing scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(3 * FIRST_AUDIT_MS);
@@ -95,7 +95,7 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await expect(page.getByText(/Search engines are not notified of changes/).first()).toBeVisible();
   });
 
-  await test.step('an unsafe recipe and the preview of its fix', async () => {
+  await test.step('the safety audit shows an unsafe recipe, and a preview of its fix', async () => {
     await page.route('**/api/admin/recipe-safety-audit', (route) => route.fulfill({ json: AUDIT }));
     await page.route('**/api/admin/fix-unsafe-recipe/900', (route) => route.fulfill({ json: FIX }));
     await follow(page, '/admin/recipe-safety');
@@ -115,7 +115,7 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a conversion of every recipe', async () => {
+  await test.step('a conversion of every recipe lists what it did to each', async () => {
     await page.route('**/api/admin/convert-all-recipes', (route) =>
       route.request().method() === 'GET'
         ? route.fallback()
@@ -130,7 +130,7 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await page.unrouteAll();
   });
 
-  await test.step('the preview of an issue of the newsletter, in its frame', async () => {
+  await test.step('a newsletter issue is previewed in its frame, with typed HTML shown as text', async () => {
     await follow(page, '/admin?tab=newsletter');
     await page.getByRole('button', { name: 'New issue' }).click();
     const form = page.getByRole('form', { name: 'Issue' });
@@ -146,7 +146,7 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await expect(link).toHaveAttribute('href', /\/recipe\/2$/);
   });
 
-  await test.step('a report that leaves something open, and the dashboard with its figures', async () => {
+  await test.step('a report that names no period is imported, shows on the dashboard and is undone', async () => {
     await page.setViewportSize(SIZES.desktop);
     await follow(page, '/admin/revenue?tab=imports');
     await page.getByLabel('Report file').setInputFiles({
@@ -163,7 +163,7 @@ test('every tool of an administrator shows its figures soundly, on a phone and a
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
     await follow(page, '/admin/dashboard');
-    // £1.50 in 20 days
+    // £1.50 in 20 days is £2.25 in 30.
     await expect(page.getByText('Monthly projection: £2.25')).toBeVisible();
     expect.soft(await seriousViolations(page), 'the dashboard').toEqual([]);
     // Other journeys of this process share the server.

@@ -19,12 +19,13 @@ async function listen(page: Page): Promise<void> {
 }
 
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as Hearing).heard);
-test('a screen has one polite and one assertive region, and is silent as it opens', async ({ page }) => {
+test('a screen has one polite and one assertive live region, and is silent as it opens', async ({ page }) => {
   await listen(page);
   const expectSilent = async (path: string) => {
     await expectHydrated(page);
     await expect(page.locator('[aria-live="polite"]'), path).toHaveCount(1);
     await expect(page.locator('[aria-live="assertive"]'), path).toHaveCount(1);
+    // The nutrition checker announces that it has no verdict yet.
     expect(
       (await heard(page)).filter((words) => !/No verdict yet/.test(words)),
       path,

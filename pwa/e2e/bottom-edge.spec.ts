@@ -23,14 +23,15 @@ async function startThreeTimers(page: Page): Promise<void> {
     await button(page, 'Steps and ingredients').click();
     await page.getByRole('button', { name: time, exact: true }).click();
   }
+  // The panel shows the two most urgent timers and a button for the rest.
   await expect(page.getByRole('timer')).toHaveCount(2);
   await expect(button(page, 'All 3 timers')).toBeVisible();
 }
 
-/** Covered controls and text at the bottom edge, and focused controls of the page that the edge covers. */
+/** What is wrong at the bottom edge: layers that overlap, and controls or text that are covered. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isOpen = (element: Element) => {
+    const isUncovered = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -53,11 +54,11 @@ function covered(page: Page): Promise<string[]> {
       if (element.matches('.visually-hidden, .visually-hidden *, [disabled]')) return false;
       if (element.matches('p')) element.scrollIntoView({ block: 'nearest' });
       else element.focus();
-      return !isOpen(element);
+      return !isUncovered(element);
     });
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = shown('footer :is(a, p)').filter((element) => !isOpen(element));
-    const inSight = last.filter((element) => element.getBoundingClientRect().top > 72);
+    const coveredInFooter = shown('footer :is(a, p)').filter((element) => !isUncovered(element));
+    const inSight = coveredInFooter.filter((element) => element.getBoundingClientRect().top > 72);
     return [
       ...overlaps,
       ...hidden.map(nameOf),

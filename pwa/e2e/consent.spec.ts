@@ -49,18 +49,19 @@ test('S32: page views and errors are reported only after consent; until then the
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(backend.origin)) outside.push(url);
   });
-  const reject = () => page.evaluate(() => void Promise.reject(new Error('lost on the way')));
+  /** Causes an error in the page, to be reported only after consent. */
+  const failInPage = () => page.evaluate(() => void Promise.reject(new Error('lost on the way')));
   const main = page.getByRole('navigation', { name: 'Main' });
   await page.setViewportSize(DESKTOP);
 
-  await test.step('before the answer nothing is stored, sent or requested from others', async () => {
+  await test.step('before the answer no personal data are stored, no events sent and no other sites asked', async () => {
     await page.goto('/');
     await expectHydrated(page);
     await expect(banner(page)).toBeVisible();
     // Theme and the marker that local data existed (to detect eviction), set by the first pull: no personal data.
     const before = ['appearance', 'has_local'];
     await expect.poll(() => storedNames(page)).toEqual(before);
-    await reject();
+    await failInPage();
     await main.getByRole('link', { name: 'Dog Recipes' }).click();
     await expectHeading(page, 'Dog recipes');
     expect(sent).toEqual([]);
@@ -108,7 +109,7 @@ test('S32: page views and errors are reported only after consent; until then the
     await expectHeading(page, 'Dog recipes');
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(banner(page)).toBeHidden();
-    await reject();
+    await failInPage();
     await expect
       .poll(() => sent.filter(({ type }) => type === 'exception'))
       .toEqual([{ type: 'exception', description: 'Error: lost on the way', fatal: false }]);

@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const stepOf = (page: Page, step: number) => page.getByText(`Step ${step} of 5`, { exact: true });
 const clock = (page: Page) => page.getByRole('timer', { name: 'Brown rice, step 1' });
 
-/** Targets in the screen too small for a wet finger. */
+/** Controls of the screen under 48 px, too small for a wet finger. */
 const smallTargets = (page: Page) =>
   page.locator('main :is(button, a, label)').evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -29,7 +29,7 @@ test('without a network a recipe is cooked from the first step to the review, on
   test.setTimeout(120_000);
   await context.setOffline(true);
 
-  await test.step('a step has a timer, and nothing too small to touch', async () => {
+  await test.step('a step has a timer, and every control is large enough to touch', async () => {
     await page.goto('/recipe/1');
     await page.getByRole('link', { name: 'Start cooking' }).click();
     await expect(page).toHaveURL(/\/recipe\/1\/cook$/);
@@ -42,7 +42,7 @@ test('without a network a recipe is cooked from the first step to the review, on
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  await test.step('a tablet shows every ingredient and the next step beside a large step, without sideways scrolling', async () => {
+  await test.step('a tablet and a desktop show ingredients beside the step, without sideways scrolling', async () => {
     const beside = page.getByRole('complementary', { name: 'Beside this step' });
     for (const viewport of [TABLET, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -57,7 +57,7 @@ test('without a network a recipe is cooked from the first step to the review, on
     await expect(beside).toHaveCount(0);
   });
 
-  await test.step('steps slide in, except where less motion is wanted', async () => {
+  await test.step('steps slide in, unless the device asks for reduced motion', async () => {
     const slide = page.locator('.cook-slide');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.keyboard.press('ArrowRight');

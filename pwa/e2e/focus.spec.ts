@@ -31,7 +31,7 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(button(page, 'Write a review')).toBeInViewport();
   });
 
-  test('to the pet that was saved, edited or set up in the plan; nowhere while the assistant answers, whether asked from its field or its button', async ({
+  test('to the saved pet or the profile form that opens, in a list and in the plan; and stays on the field or button that asks the assistant', async ({
     page,
   }) => {
     await page.goto('/cat-recipes');
@@ -72,7 +72,7 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(button(page, 'Ask')).toBeFocused();
   });
 
-  test('in cook mode from an ended timer to the next one, on another screen to its heading, and from the last step to the next heading', async ({
+  test('from a stopped timer to the next one, or on another screen to its heading; in cook mode from the closed sheet to its button, and from the last step to the next heading', async ({
     page,
   }) => {
     await page.goto('/recipe/1/cook');
@@ -107,7 +107,7 @@ test.describe('with the keyboard alone, the focus goes', () => {
     await expect(heading(page, 'Cooked. Now weigh, chill and freeze.')).toBeFocused();
   });
 
-  test('from a decision to the next card, and from the sign-in to the panel', async ({ page, backend }) => {
+  test('from a moderated review to the next, and from sign-in to the panel', async ({ page, backend }) => {
     const reviews = ['First.', 'Second.', 'Third.', 'Fourth.'].map((words) => uniqueReview(words));
     for (const { stars, name, comment } of reviews) {
       await page.request.post('/api/recipes/103/ratings', {

@@ -4,7 +4,7 @@ import { scrollTo } from './harness/scroll-to.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network every guide opens, even one never opened before, and prints its text and the addresses of its sources, and nothing else', async ({
+test('without a network every guide opens, though none was opened before; one prints its text and the addresses of its sources, and nothing else', async ({
   page,
   context,
 }) => {

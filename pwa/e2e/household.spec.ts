@@ -59,7 +59,7 @@ function rowsOf({ at, petId, weightKg, title, recipeId, tick, extra }: Kept): Re
   };
 }
 
-async function openHousehold(page: Page): Promise<void> {
+async function openSettings(page: Page): Promise<void> {
   await follow(page, '/settings');
   await expectHeading(page, 'Settings');
 }
@@ -143,7 +143,7 @@ test('offline a phone keeps its settings, takes in the file of another household
   await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
   await expect(page.getByLabel('Market and currency')).toHaveValue('JP');
   const before = await seen(page);
-  await openHousehold(page);
+  await openSettings(page);
 
   await test.step('the dialog says what the file adds, and whose version is newer', async () => {
     await page.getByLabel('Household file').setInputFiles(file);
@@ -158,15 +158,15 @@ test('offline a phone keeps its settings, takes in the file of another household
     await expect(question(page)).toHaveCount(0);
   });
 
-  await test.step('after the merge it shows both households', async () => {
+  await test.step('after the merge the phone shows both households', async () => {
     await bringIn(page, file);
     const merged = await seen(page);
     expect(merged['recipes']).toEqual(['Ann’s pot', 'Ben’s pan']);
     expect(merged['favourites']).toHaveLength(2);
   });
 
-  await test.step('it shows what was merged, and undoes it', async () => {
-    await openHousehold(page);
+  await test.step('the settings show what was merged, and undo it', async () => {
+    await openSettings(page);
     const merged = page.getByRole('region', { name: 'What was merged' });
     await expect(merged).toContainText('From the other phone: replaced yours');
     expect(await seriousViolations(page, { within: 'main' })).toEqual([]);

@@ -7,13 +7,13 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
-/** Ben consented to all. */
+/** Ben and Cleo accepted all cookies. */
 const CONSENT = {
   ...{ necessary: true, analytics: true, advertising: true, functional: true },
   timestamp: new Date().toISOString(),
 };
 
-/** A tick is on the other phone within this time; a busy machine may need longer for the rest. */
+/** A change shows on the other phone within this time. */
 const LIVE_MS = 10_000;
 
 async function openList(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 /** Presses a button of the settings, and the one that confirms it. */
-async function part(page: Page, action: string, confirm: string): Promise<void> {
+async function pressAndConfirm(page: Page, action: string, confirm: string): Promise<void> {
   await openSettings(page);
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click();
@@ -71,6 +71,7 @@ async function expectOnList(page: Page, names: readonly string[]): Promise<void>
     await expect(page.getByRole('checkbox', { name })).toBeAttached({ timeout: LIVE_MS });
 }
 
+/** The words that all devices of a household show, to compare. */
 const words = (page: Page) =>
   page.getByRole('list', { name: 'Four words' }).getByRole('listitem').allTextContents();
 
@@ -107,7 +108,7 @@ async function openUntraced(page: Page, secret: string): Promise<void> {
   await expectHeading(page, 'Join a household');
   await expectHydrated(page);
   expect(new URL(page.url()).hash).toBe('');
-  // Analytics are on: a report of an error, and of the next page, go out.
+  // Analytics are on, so an error is reported.
   const reported = page.waitForRequest(
     (request) =>
       request.url().endsWith('/api/events') && (request.postData() ?? '').includes('lost on the way'),
@@ -138,7 +139,7 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
   await install(ann, '/shopping-list');
   await add(ann, 'Poo bags');
 
-  await test.step('Ann starts it, and Ben joins by her link', async () => {
+  await test.step('Ann starts a household, and Ben joins by her link', async () => {
     await follow(ann, '/settings');
     await ann.getByRole('button', { name: 'Start a household' }).click();
     await expect(ann.getByText('This device is in a household.')).toBeVisible();
@@ -194,11 +195,11 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
   const third = await sharedDevices.take(false, localStorage);
   const cleo = third.page;
   await cleo.setViewportSize(PHONE);
-  await test.step('the server loses the household; a phone shares it again, and the printed sheet opens it on a new one', async () => {
+  await test.step('Ben erases the household from the server; Ann shares it again, and a new phone joins by her printed sheet', async () => {
     await follow(ann, '/recovery-sheet');
     const typed = (await ann.getByText(/\/join#1\./).textContent()) ?? '';
     const printed = await words(ann);
-    await part(ben, 'Erase it from the server', 'Erase it');
+    await pressAndConfirm(ben, 'Erase it from the server', 'Erase it');
     await cleo.goto(typed);
     await expect(cleo.getByText('We can’t find this household.')).toBeVisible();
     await openSettings(ann);
@@ -213,7 +214,7 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     await expectOnList(cleo, ['Poo bags', 'Freezer tubs', 'Rice', 'Carrots']);
   });
 
-  await test.step('Ben joins by pasting the invitation, with what he wrote in between', async () => {
+  await test.step('Ben joins again by pasting an invitation, with what he wrote in between', async () => {
     await openList(ben);
     await add(ben, 'Pumpkin');
     await pasteInSettings(ben, await copiedInvitation(ann));
@@ -222,12 +223,12 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     await expect(ben.getByRole('checkbox', { name: 'Rice' })).toHaveCount(1);
   });
 
-  await test.step('Ben is removed: his phone says so and keeps its data, and the others go on', async () => {
-    await part(ann, 'Remove somebody', 'Make a new household');
+  await test.step('Ben is removed: his phone says that the household is gone and keeps its data, and the others go on', async () => {
+    await pressAndConfirm(ann, 'Remove somebody', 'Make a new household');
     await openSettings(ben);
     await ben.getByRole('button', { name: 'Check now' }).click();
     await expect(ben.getByText(GONE)).toBeVisible();
-    await part(cleo, 'Leave', 'Leave');
+    await pressAndConfirm(cleo, 'Leave', 'Leave');
     await pasteInSettings(cleo, await copiedInvitation(ann));
     await expectOnList(cleo, ['Pumpkin']);
     await add(cleo, 'Liver');
@@ -236,8 +237,8 @@ test('phones share a household: a tick shows at once, offline edits follow, and 
     await expect(ben.getByRole('checkbox', { name: 'Liver' })).toHaveCount(0);
   });
 
-  await test.step('Cleo leaves: she keeps her data, and neither follows the other', async () => {
-    await part(cleo, 'Leave', 'Leave');
+  await test.step('Cleo leaves: she keeps her data, and neither sees what the other adds', async () => {
+    await pressAndConfirm(cleo, 'Leave', 'Leave');
     await openList(cleo);
     await add(cleo, 'Sardines');
     await add(ann, 'Parsley');

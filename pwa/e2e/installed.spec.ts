@@ -58,7 +58,7 @@ async function expectCompleteManifest(page: Page, request: APIRequestContext): P
   expect(manifest.shortcuts).toHaveLength(5);
   for (const { url } of manifest.shortcuts) {
     await follow(page, url);
-    // The former screen's heading goes first.
+    // Until the address changes, the previous screen's heading shows; /recipe/last redirects.
     if (url !== '/recipe/last') await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { level: 1 }), url).not.toHaveText('Oops! Page Not Found');
   }
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('navigation', { name: 'App' })).toBeHidden();
     });
 
-    await test.step('every picture exists in its size, every address opens a screen, and iPhones get the name', () =>
+    await test.step('icons and screenshots exist in their sizes, every shortcut opens a screen, and iPhones get the app’s name', () =>
       expectCompleteManifest(page, request));
 
     await test.step('the bottom bar leads to Recipes, Plan, Shopping list and Queue', async () => {
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 test.describe('notifications', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an explanation precedes the browser’s prompt; allowed, a notification announces the end of a timer and leads back to it, and another a use-by date, once on its day', async ({
+  test('an explanation precedes the browser’s prompt; once allowed, a notification with a link back to cook mode announces the end of a timer, and another a use-by date, once on its day', async ({
     page,
     context,
     backend,
@@ -217,7 +217,7 @@ test.describe('notifications', () => {
       await page.evaluate('askBrowserAgain()');
     });
 
-    await test.step('a notification announces the end of a timer, and leads back to it', async () => {
+    await test.step('a notification announces the end of a timer, with a link back to cook mode', async () => {
       await follow(page, '/recipe/1');
       await expectHeading(page, RECIPE_ONE);
       await follow(page, '/recipe/1/cook');
@@ -243,7 +243,7 @@ test.describe('notifications', () => {
       await seedReminder(page, remindRow(await dayIn(page, 0)));
       await page.goto('/settings');
       const told = [{ title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' }];
-      // Deleted once it has been shown.
+      // The reminder is deleted once it has been shown.
       await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
       await expect.poll(() => shown(page)).toEqual(told);
       await closeNotices(page);

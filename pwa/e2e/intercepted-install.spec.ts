@@ -11,7 +11,7 @@ const PAGE = /^\/shell\.html/;
 const PACK = /^\/offline-pack/;
 const PRECACHE = 'bowlful-precache';
 
-/** Notes each worker that is found from now on, by our check or by the browser's own: it may fail at once. */
+/** Records each worker found from now on, by our check or the browser's own: one may fail at once. */
 function noteWorkers(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -44,7 +44,7 @@ function hasWorker(page: Page, state: 'installing' | 'waiting' | 'active'): Prom
   }, state);
 }
 
-/** Replaces or deletes a cached file. */
+/** Deletes, replaces or cuts the cached files whose paths start with `path`; returns their number. */
 function damage(page: Page, path: string, what: 'gone' | 'a foreign page' | 'cut'): Promise<number> {
   return page.evaluate(
     async ([name, path, what]) => {
@@ -78,7 +78,7 @@ async function expectQueueWithoutNetwork(context: BrowserContext, page: Page): P
   await context.setOffline(false);
 }
 
-/** Those that need a real connection; `precache.test.ts` has more. */
+/** Wrong answers that need a real connection; `precache.test.ts` has more. */
 const WRONG_ANSWERS: [string, RegExp, Fault][] = [
   ['a redirect to a sign-in page', PAGE, answerWith(302, { location: '/about' }, '')],
   ['the page, cut so that it looks whole', PAGE, answerCut(60_000, true)],
@@ -126,7 +126,7 @@ test('a cached page or script that is gone, foreign or cut is repaired at the ne
   test.setTimeout(120_000);
   await install(page, '/recipe/1');
 
-  await test.step('the page is gone: repaired at the next start', async () => {
+  await test.step('the cached page is gone: repaired at the next start', async () => {
     expect(await damage(page, '/shell.html', 'gone')).toBe(1);
     await restartWorker(context, page);
     await page.goto('/dog-recipes');
@@ -134,7 +134,7 @@ test('a cached page or script that is gone, foreign or cut is repaired at the ne
     await expectQueueWithoutNetwork(context, page);
   });
 
-  await test.step('the page is a foreign one: without a network the queue is reachable', async () => {
+  await test.step('the cached page is a foreign one: without a network the queue is reachable', async () => {
     const review = uniqueReview('Behind a broken page.');
     await context.setOffline(true);
     await follow(page, '/recipe/1');
@@ -169,7 +169,7 @@ test('a cached page or script that is gone, foreign or cut is repaired at the ne
   });
 });
 
-/** Number of cached files whose content does not match their hashed name. */
+/** Number of cached files whose content and hashed name differ, plus one if at most 100 are cached. */
 function brokenFiles(page: Page): Promise<number> {
   return page.evaluate(async (name) => {
     const store = await caches.open(name);
@@ -213,7 +213,7 @@ test.describe('on a new device', () => {
     });
 
     await test.step('an earlier worker that cached a foreign page', async () => {
-      // By the browser: an unregistered worker may come back with the next page, which registers it again.
+      // Cleared by the browser: the next page could register an unregistered worker again.
       await clearSite(page, backend.origin, 'cache_storage,service_workers');
       const FORMER_WORKER = `
         const KEY = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';

@@ -21,7 +21,7 @@ async function tabTo(
   throw new Error(`No ${role} '${String(name)}' in the tab order`);
 }
 
-/** The focused element, or the frame around it, has a visible outline. */
+/** An outline or a shadow shows on the focused element or near it: ancestors, children, next siblings. */
 async function expectFocusShows(page: Page): Promise<void> {
   const isMarked = await page.evaluate(() => {
     const marked = (element: Element | null) => {
@@ -45,7 +45,7 @@ async function expectFocusOnHeading(page: Page, name: string | RegExp): Promise<
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
-test('keyboard only: past the header, through the menu, search, a recipe, and a review to the end', async ({
+test('the keyboard alone skips the header, opens the menu, searches, opens a recipe and sends a review', async ({
   page,
 }) => {
   // Long journey; a busy machine must not fail it.

@@ -14,8 +14,8 @@ test('the browser is killed during cooking, writing and importing, and every wor
   backend,
 }) => {
   test.setTimeout(180_000);
-  const asked = () => backend.proxy.seen.filter((request) => request.endsWith('/read-page')).length;
-  const before = asked();
+  const readPageCalls = () => backend.proxy.seen.filter((request) => request.endsWith('/read-page')).length;
+  const before = readPageCalls();
   const device = new Device(backend, 'killed');
 
   await test.step('a message, a recipe to submit and an own recipe are begun', async () => {
@@ -52,16 +52,16 @@ test('the browser is killed during cooking, writing and importing, and every wor
     await page.getByLabel('Address of the page').fill('https://kitchen.example/stew');
     await page.getByRole('button', { name: 'Read the page' }).click();
     await expect(page.getByRole('heading', { name: 'Reading the page' })).toBeVisible();
-    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(readPageCalls).toBe(before + 1);
     await device.kill();
   });
 
-  await test.step('cook mode resumes at its step without a network', async () => {
+  await test.step('cook mode resumes at its step without a network; online the link is read once more, and all drafts are restored', async () => {
     const { context, page } = await device.open();
     await context.setOffline(true);
     await page.goto('/recipe/1/cook');
     await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible();
-    // The step’s own; a wide window lists all ingredients beside it once it has hydrated.
+    // The first is the step’s own; once hydrated, a wide window lists all ingredients beside the step.
     await expect(page.getByRole('checkbox', { name: /Chicken hearts/ }).first()).toBeChecked();
     await expect(page.getByRole('timer')).toHaveText(/^1[0-4]:/);
     // Online only from here on: a navigation would abort the request to the server and repeat it.
@@ -74,7 +74,8 @@ test('the browser is killed during cooking, writing and importing, and every wor
     await follow(page, '/queue');
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Linked Stew');
-    expect(asked()).toBe(before + 2);
+    // The call that the kill cut off, and its repeat.
+    expect(readPageCalls()).toBe(before + 2);
 
     await follow(page, '/contact');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a');

@@ -43,7 +43,8 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const workersOf = (page: Page) => {
+/** Paths of the scripts of web workers that start from now on. */
+const watchWorkers = (page: Page) => {
   const names: string[] = [];
   page.on('worker', (worker) => names.push(new URL(worker.url()).pathname));
   return names;
@@ -54,10 +55,10 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(held).toBeAttached({ timeout: 30_000 });
 }
 
-test('a large catalogue loads without its worker’s script, resumes in the worker where the first visit was cut short, and is whole, offline too', async ({
+test('a large catalogue loads in the page if the pull worker’s script is lost, resumes in the worker where the first visit was cut short, and is complete, offline too', async ({
   page,
 }) => {
-  const workers = workersOf(page);
+  const workers = watchWorkers(page);
   let pages = 0;
   proxy.break('GET', /\/pull-worker-/, requestLost);
   proxy.break('GET', /^\/api\/sync\?cursor=/, (request, response, forward) => {
@@ -66,15 +67,16 @@ test('a large catalogue loads without its worker’s script, resumes in the work
     else requestLost(request, response, forward);
   });
   await page.goto(`${origin}/dog-recipes`);
+  // Two pages of 200: the first, without a cursor, and the one that is let through.
   await expect(page.getByRole('contentinfo').getByText(/Available offline: 400 of/)).toBeAttached({
     timeout: 30_000,
   });
   proxy.mend();
-  const [asked, begun] = [proxy.seen.length, workers.length];
+  const [requestsBefore, workersBefore] = [proxy.seen.length, workers.length];
   await page.reload();
   await expectWhole(page);
-  expect(proxy.seen.slice(asked).filter((path) => path === 'GET /api/sync')).toEqual([]);
-  expect(workers.slice(begun).filter((path) => path.includes('/pull-worker-'))).toHaveLength(1);
+  expect(proxy.seen.slice(requestsBefore).filter((path) => path === 'GET /api/sync')).toEqual([]);
+  expect(workers.slice(workersBefore).filter((path) => path.includes('/pull-worker-'))).toHaveLength(1);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   proxy.break('GET', /./, requestLost);
   await page.reload();

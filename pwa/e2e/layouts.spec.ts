@@ -82,7 +82,7 @@ test('cards, header, chips and rows with the shortest and the longest content: n
   page,
 }) => {
   test.setTimeout(120_000);
-  // Not a list: its page would contain the cards of its first paint.
+  // Not a list: a list's page would contain the cards of its first paint.
   await page.goto('/about');
   await expectHydrated(page);
   await fillCards(page);
@@ -97,7 +97,7 @@ test('cards, header, chips and rows with the shortest and the longest content: n
   }
 });
 
-test('plan, list, favourites, queue, settings, calculators, own recipes and foods, sheets and a recipe of six animals with the longest names: no text overlaps or is cut off, and nothing is too small to press', async ({
+test('for the owner of six animals with the longest names, in plan, list, favourites, queue, settings, calculators, own recipes and foods, sheets, a recipe and cook mode: no text overlaps or is cut off, and nothing is too small to press', async ({
   page,
   backend,
 }) => {
@@ -130,7 +130,7 @@ test('plan, list, favourites, queue, settings, calculators, own recipes and food
     else if (HOLDS_TITLE.has(path)) await expect(page.getByText(LONG_TITLE).first()).toBeVisible();
     await expectNoFaults(page, path, within);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await smallTargets(page), `${path}: 44 px to press`).toEqual([]);
+    expect.soft(await smallTargets(page), `${path}: controls smaller than 44 px`).toEqual([]);
   }
   await page.goto('/recipe/1/cook');
   await expect(page.getByRole('button', { name: 'For Bo' })).toBeVisible();
@@ -138,5 +138,5 @@ test('plan, list, favourites, queue, settings, calculators, own recipes and food
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-  expect.soft(await smallTargets(page), 'cook mode: 44 px to press').toEqual([]);
+  expect.soft(await smallTargets(page), 'cook mode: controls smaller than 44 px').toEqual([]);
 });

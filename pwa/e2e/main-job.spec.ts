@@ -16,7 +16,7 @@ async function approveInPanel(page: Page, comment: string): Promise<void> {
   await expect(card).toHaveCount(0);
 }
 
-test('the main job: offline a recipe is found, fitted, cooked and reviewed; online the review arrives once, is approved, and the other device shows it', async ({
+test('the main job: offline a recipe is found, a dog added, the recipe read in US units and reviewed; online the review arrives once, is approved, and the other device shows it', async ({
   browser,
   backend,
   page: other,
@@ -44,7 +44,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await expectHeading(page, RECIPE_ONE);
   });
 
-  await test.step('offline: set the dog', async () => {
+  await test.step('offline: add a dog profile', async () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: 'Dog Recipes' }).click();
     await page.getByRole('button', { name: 'Add Dog Profile' }).click();
@@ -59,7 +59,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await expect(page.getByRole('button', { name: 'Labrador' })).toBeVisible();
   });
 
-  await test.step('offline: cook', async () => {
+  await test.step('offline: read the amounts in metric and US units, and the method', async () => {
     await page.goto('/recipe/1');
     await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
     await page.getByText('US (oz/cups)').click();
@@ -75,21 +75,21 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
   });
 
   const postsBefore = reviewPosts(backend);
-  await test.step('online: it arrives exactly once', async () => {
+  await test.step('online: the review arrives exactly once', async () => {
     await phone.setOffline(false);
     await expect(page.getByText(/Arrived .*, appears after approval/)).toBeVisible();
     await expectDeliveredOnce(page, backend, [review.comment]);
     expect(reviewPosts(backend) - postsBefore).toBe(1);
   });
 
-  await test.step('the administrator approves it', async () => {
+  await test.step('the administrator approves the review', async () => {
     const office = await sharedDevices.take(false, []);
     await office.page.setViewportSize({ width: 1280, height: 720 });
     await approveInPanel(office.page, review.comment);
     await sharedDevices.giveBack(office);
   });
 
-  await test.step('the other device shows it after its next pull', async () => {
+  await test.step('the other device shows the review after its next pull', async () => {
     await other.reload();
     // Worker-rendered content hydrates once it is near the window.
     await scrollTo(other.locator('#reviews-panel'));

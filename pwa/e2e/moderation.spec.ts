@@ -26,8 +26,8 @@ async function expectSound(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-/** Sends reviews as a device does; they wait for a decision. */
-async function waiting(backend: Backend, names: readonly string[]): Promise<string[]> {
+/** Sends reviews as a device does, which wait for a decision; returns their comments. */
+async function sendPendingReviews(backend: Backend, names: readonly string[]): Promise<string[]> {
   return Promise.all(
     names.map(async (userName) => {
       const { comment, stars: rating } = uniqueReview('She asked for more.');
@@ -179,13 +179,13 @@ test('an invited moderator uses one-time codes on a phone, may not erase data, d
   backend,
 }) => {
   test.setTimeout(180_000);
-  const [first = '', second = '', third = ''] = await waiting(backend, ['Ola', 'Noor', 'Mio']);
+  const [first = '', second = '', third = ''] = await sendPendingReviews(backend, ['Ola', 'Noor', 'Mio']);
   const link = await inviteModerator(page, backend, 'helper@example.org');
 
   await page.setViewportSize(PHONE);
-  await test.step('the invitation, which is no owner’s', async () => {
+  await test.step('the invitation makes a moderator, who lacks an owner’s screens and rights', async () => {
     await acceptInvitation(page, link);
-    // By their ids: a phone hides the screens of closed rooms.
+    // Counted by id, since a phone hides the screens of closed rooms.
     await expect(page.locator('[data-screen="account"]')).toHaveCount(1);
     await expect(page.locator('[data-screen="erasure"], [data-screen="accounts"]')).toHaveCount(0);
     expect(await post(page, '/api/admin/erasure/preview', { name: 'Ada' })).toEqual([403, 'owner-only']);
@@ -193,7 +193,7 @@ test('an invited moderator uses one-time codes on a phone, may not erase data, d
     await expect(page.getByText('Only an owner of this site may do this.')).toBeVisible();
   });
 
-  await test.step('one-time codes', async () => {
+  await test.step('the invitation works once; with one-time codes on, a wrong code is refused and a recovery code signs in', async () => {
     const recovery = await turnCodesOn(page);
     await logOut(page);
     await page.goto(link);
@@ -201,7 +201,7 @@ test('an invited moderator uses one-time codes on a phone, may not erase data, d
     await signInWithCodes(page, recovery);
   });
 
-  await test.step('decisions reach a device and leave it again, and are changed later', async () => {
+  await test.step('approved comments reach a device, undo removes them, and a rejected comment is approved later', async () => {
     await openAdminTab(page, 'Comments');
     await expect(page.getByRole('heading', { name: 'Pending Comment Reviews' })).toBeVisible();
     const reader = await context.newPage();
@@ -210,7 +210,7 @@ test('an invited moderator uses one-time codes on a phone, may not erase data, d
     for (const comment of [first, second, third]) await reject(page, comment);
     await openAdminTab(page, 'Published');
     await page.getByRole('searchbox', { name: 'Search' }).fill(third);
-    // Found by the search: its answer would otherwise arrive during the edit, with the other's version.
+    // Wait for the search: its answer would otherwise arrive during the edit, with the other's version.
     await expect(cardOf(page, first)).toHaveCount(0);
     await expect(cardOf(page, third).getByText('Rejected')).toBeVisible();
     await cardOf(page, third).getByRole('button', { name: 'Approve the review of Mio' }).click();

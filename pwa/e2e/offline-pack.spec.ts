@@ -15,7 +15,7 @@ function askedByWorker(context: BrowserContext): string[] {
 
 const PACK = /^\/offline-pack\.json/;
 
-test('everything that a visit caches comes in a few requests, however slow the connection', async ({
+test('the worker caches the whole app in at most ten requests, and screens never visited open offline', async ({
   context,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('everything that a visit caches comes in a few requests, however slow the c
   await expect(page.getByText('How much?')).toBeVisible();
 });
 
-test('faults 20 to 26: a pack cut so that it looks whole only makes the installation slower', async ({
+test('faults 20 to 26: after a pack cut so that it looks whole, the worker requests each file, and the app opens offline', async ({
   context,
   backend,
   page,

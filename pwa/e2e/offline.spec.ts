@@ -17,12 +17,12 @@ import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Searches the list on screen and waits for the results, since cards are reused for other recipes. */
-async function search(page: Page, uniqueReview: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill(uniqueReview);
-  await expect(page.locator(`[data-results-for="${uniqueReview}"]`)).toBeAttached();
+async function search(page: Page, query: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill(query);
+  await expect(page.locator(`[data-results-for="${query}"]`)).toBeAttached();
 }
 
-test('after one visit, offline: every screen of the owner opens by its address, a recipe never visited by address and search, the toxic-foods reference can be downloaded, and the admin panel says it needs the network', async ({
+test('after one visit, offline: Home, lists, favourites and queue open by address, recipes never visited by address and by search, unknown addresses say so, the toxic-foods reference can be downloaded, and the admin panel says that it needs the network', async ({
   context,
   page,
 }) => {
@@ -87,7 +87,7 @@ function ownerSteps(page: Page, review: ReviewInput): (() => Promise<void>)[] {
 }
 
 const STEPS = 12;
-/** The short run tries every sixth step. */
+/** The short run tries every sixth step, the soak every step. */
 const stride = soakScale(6, 1);
 for (let step = 0; step < STEPS; step += stride) {
   test(`fault 19: offline from step ${step + 1} on, everything is readable and the review arrives once`, async ({
@@ -113,7 +113,7 @@ for (let step = 0; step < STEPS; step += stride) {
 test.describe('on a first visit', () => {
   test.use({ device: 'new', serviceWorkers: 'block' });
 
-  test('on a network that hangs an unknown recipe says so, and a second try opens it', async ({
+  test('on a network that never answers, a recipe not yet on the device says so, and a second try opens it', async ({
     page,
     backend,
   }) => {

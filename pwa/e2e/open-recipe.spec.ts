@@ -39,7 +39,7 @@ async function openCard(page: Page, index: number, isQuiet: () => Promise<void>)
   await scrollTo(page.getByRole('article').nth(index + 4));
   const card = page.getByRole('article').nth(index);
   await scrollTo(card);
-  // Its bowl is drawn, from the recipe as the device has it.
+  // The card's bowl is drawn, from the recipe as the device has it.
   await expect(card.locator('[data-bowl] img')).toBeVisible();
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
   await card.getByRole('link').hover();
@@ -65,7 +65,7 @@ async function expectBackInPlace(page: Page, title: string): Promise<void> {
   await expect(card.getByRole('link')).toBeVisible();
 }
 
-/** Copies the link of the recipe on screen, and opens a network with it. */
+/** Copies the link of the recipe on screen, and shares it on WhatsApp. */
 async function shareByLink(context: BrowserContext, page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   expect(pathname).toMatch(/^\/recipe\/\d+$/);
@@ -81,7 +81,7 @@ async function shareByLink(context: BrowserContext, page: Page): Promise<void> {
   await popup.close();
 }
 
-test('the bowl of a card turns into the bowl of its recipe, on a phone and a desktop; nothing moves where reduced motion is set, nor in a browser without view transitions; going back restores the list each time; where there is no share sheet, a recipe’s link is copied, and a network opens in a new window', async ({
+test('the bowl of a card turns into the bowl of its recipe, on a phone and a desktop; nothing moves where reduced motion is set, nor in a browser without view transitions; going back restores the list each time; where there is no share sheet, a recipe’s link is copied, and WhatsApp opens in a new window', async ({
   context,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('the bowl of a card turns into the bowl of its recipe, on a phone and a des
     index += 2;
   }
 
-  await test.step('a browser without view transitions opens it all the same', async () => {
+  await test.step('a browser without view transitions opens a recipe all the same', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate(() => {
       Reflect.deleteProperty(document, 'startViewTransition');

@@ -8,7 +8,7 @@ import { expect, expectHeading, expectHydrated, test } from './harness/journey.t
 import { scrollTo } from './harness/scroll-to.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
-// All share one server. Devices keep the operator's settings until their next sync, so these are not reused.
+// Journeys share one server. Devices keep the operator's settings until their next sync, so these are new.
 test.describe.configure({ mode: 'default' });
 test.use({ device: 'new' });
 
@@ -92,7 +92,7 @@ test('the operator’s products show on the first visit without layout shifts, a
   let calls: string[] = [];
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await test.step('the first visit shows the operator’s list; the other species has the built-in one', async () => {
+  await test.step('the first visit shows the operator’s products; the other species has the built-in ones', async () => {
     const first = await context.newPage();
     const shifts = await watchShifts(first);
     await first.goto('/dog-products');
@@ -112,7 +112,7 @@ test('the operator’s products show on the first visit without layout shifts, a
   // Only cards and slots: the list's head and its 'Show more' move for other reasons.
   const shifts = await watchShifts(page, 'article, [data-ad-slot]');
 
-  await test.step('before consent none is requested; tips fill the slots', async () => {
+  await test.step('before consent no advertisement is requested; tips fill the slots', async () => {
     calls = await interceptAds(page);
     await openLongPage(page);
     await expect(place).toContainText('Nutrition tip.');
@@ -179,11 +179,12 @@ test('the operator’s products show on the first visit without layout shifts, a
     expect(calls.filter(isOfScreen)).toEqual([]);
   });
 
-  await test.step('the recipe page has two in its sidebar and, for dogs only, a compact promotion', async () => {
+  await test.step('the recipe page has two slots in its sidebar and, for dogs only, a compact promotion', async () => {
     const aside = page.getByRole('complementary', { name: 'Shopping and sponsors' });
     await follow(page, '/recipe/1');
     await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
     await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toBeAttached();
+    // A cat recipe.
     await follow(page, '/recipe/66');
     await expectHeading(page, 'Simple Chicken & Heart');
     await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);

@@ -19,8 +19,8 @@ async function retry(page: Page): Promise<void> {
   await expect.poll(attempts).toBeGreaterThan(before);
 }
 
-/** What the browser does about them, not the app; `broken-connection.test.ts` has many more. */
-const BROWSERS_PART: [string, Fault][] = [
+/** Faults that the browser handles before the app; `broken-connection.test.ts` has many more. */
+const BROWSER_FAULTS: [string, Fault][] = [
   ['a redirect to a page', answerWith(302, { location: '/robots.txt' }, '')],
   ['a redirect elsewhere', answerWith(307, { location: 'http://127.0.0.1:9/login' }, '')],
   ['a request that is lost, more often than the browser repeats it', requestLost],
@@ -29,7 +29,7 @@ const BROWSERS_PART: [string, Fault][] = [
   ['an answer that is lost', answerLost],
 ];
 
-test('faults 21 to 26: whatever answers or is lost, the queue explains it and the browser keeps the review, and it arrives once when the server answers', async ({
+test('faults 21 to 26: the queue explains a 500, a 429 and a portal, the review waits through redirects, lost requests and cut or lost answers, and arrives once when the server answers', async ({
   page,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('faults 21 to 26: whatever answers or is lost, the queue explains it and th
     await expect(queue).toContainText('Something other than Bowlful answered.');
     expect(await backend.admin.copiesOf(review.comment)).toBe(0);
   });
-  for (const [name, fault] of BROWSERS_PART) {
+  for (const [name, fault] of BROWSER_FAULTS) {
     await test.step(name, async () => {
       backend.proxy.mend();
       backend.proxy.break('POST', RATINGS, fault);
@@ -65,6 +65,7 @@ test('faults 21 to 26: whatever answers or is lost, the queue explains it and th
       ).toEqual(['waiting']);
     });
   }
+  // The server stored the review before its answers were cut or lost.
   expect(await backend.admin.copiesOf(review.comment)).toBe(1);
 
   backend.proxy.mend();

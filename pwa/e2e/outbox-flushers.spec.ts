@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Queues reviews offline, wakes two tabs and the worker at once, and waits until the queue is empty. */
+/** Queues reviews offline and wakes two tabs and the worker at once; returns the posts that delivery took. */
 async function race(
   context: BrowserContext,
   pages: [Page, Page],
@@ -72,7 +72,10 @@ test('fault 3: two tabs and the worker deliver at once: every review once, with 
   }
 });
 
-test('fault 4: without Web Locks they still deliver every review once', async ({ context, backend }) => {
+test('fault 4: two tabs without Web Locks and the worker deliver every review once', async ({
+  context,
+  backend,
+}) => {
   const count = runs(1, 50);
   test.setTimeout(timeoutFor(count, 30));
   const pages = await twoTabs(context, (page) =>
@@ -91,7 +94,7 @@ test('fault 5: the lock of a frozen holder is taken over within 30 s', async ({ 
   });
   const review = uniqueReview('Past the frozen tab.');
   await page.clock.install();
-  // Uses the page's clock.
+  // Records when the review is sent, by the page's fake clock.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (...args) => {
@@ -105,7 +108,7 @@ test('fault 5: the lock of a frozen holder is taken over within 30 s', async ({ 
   await writeReview(page, review, SAVED);
   expect(await backend.admin.copiesOf(review.comment)).toBe(0);
   const started = await page.evaluate(() => Date.now());
-  // Stands still from here on, so that the lock and the database, in real time, use up none of the 30 s.
+  // The clock stands still from here on: the lock and the database, in real time, use up none of the 30 s.
   await page.clock.pauseAt(started + 5_000);
   await expect(async () => {
     await page.clock.runFor(250);

@@ -6,9 +6,9 @@ import { outboxRows, seedOutbox } from './harness/outbox-rows.ts';
 import { beginReview, reviewForm, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
-/** A thousand kills in all, split into parts that run in parallel. */
+/** The soak splits its thousand kills into parts that run in parallel. */
 const PARTS = soakScale(1, 5);
-/** One after another, the journeys share a profile, on which the app is installed once. */
+/** Journeys that run one after another share a profile, so that the app is installed once. */
 const sharedProfile = () => `profile-${test.info().repeatEachIndex}`;
 
 test.describe.configure({ mode: PARTS === 1 ? 'default' : 'parallel' });
@@ -51,6 +51,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       await seedOutbox(page, reviews);
       const sent = reviewPosts(backend);
       await context.setOffline(false);
+      // Over six runs, the kill comes after none to all five of the requests.
       await expect
         .poll(() => reviewPosts(backend), { intervals: [5] })
         .toBeGreaterThanOrEqual(sent + (run % 6));
@@ -75,7 +76,9 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 }
 
-test('fault 2: a browser killed right after the click has said nothing untrue', async ({ backend }) => {
+test('fault 2: a review that the browser confirmed before it was killed is kept, and whatever is kept arrives once', async ({
+  backend,
+}) => {
   const count = runs(1, 100);
   test.setTimeout(timeoutFor(count, 20));
   for (let run = 0; run < count; run += 1) {

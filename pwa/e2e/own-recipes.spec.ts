@@ -45,7 +45,7 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
     await saveAs(page, 'Rex’s own');
   });
 
-  await test.step('it has a page, with a link to what it was made from', async () => {
+  await test.step('the copy has a page with a link to the original, and can be shared and made a favourite', async () => {
     await expect(page.getByRole('link', { name: RECIPE_ONE })).toHaveAttribute('href', '/recipe/1');
     await expect(page.locator('#ingredients')).toContainText(/lard\D*20 g/i);
     await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
     await button(page, 'Favourite: Rex’s own').click();
   });
 
-  await test.step('it is planned, cooked, found and a favourite like any other', async () => {
+  await test.step('the copy is planned, cooked, found and a favourite like any other recipe', async () => {
     await scrollTo(page.locator('#recipe-extras'));
     await button(page, 'Add to plan').click();
     await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
@@ -73,7 +73,7 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
     await expect(page.getByText('Nothing is waiting')).toBeVisible();
   });
 
-  await test.step('it is deleted after a confirmation', async () => {
+  await test.step('the copy is deleted after a confirmation', async () => {
     await follow(page, '/my-recipes');
     await page.getByRole('link', { name: /Rex’s own/ }).click();
     await expectHeading(page, 'Rex’s own');

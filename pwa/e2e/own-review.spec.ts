@@ -30,7 +30,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-test('a review and its photo, made smaller, are written without a network, survive a reload and arrive; published, the review is edited and then withdrawn by the device that wrote it, offline too, and disappears', async ({
+test('a review and its photo, made smaller, are written without a network, survive a reload and arrive; once published, the review is edited offline and later withdrawn by the device that wrote it, and disappears', async ({
   context: phone,
   page,
   backend,
@@ -68,7 +68,7 @@ test('a review and its photo, made smaller, are written without a network, survi
     await expect(toast(page)).toContainText(SAVED);
   });
 
-  await test.step('online: both arrive, and the published review comes with the pull', async () => {
+  await test.step('online: review and photo arrive, and the published review comes with the pull', async () => {
     const photosOf = async (comment: string) =>
       (await admin.pendingPhotos()).filter((photo) => photo.comment === comment).length;
     await phone.setOffline(false);
@@ -83,7 +83,7 @@ test('a review and its photo, made smaller, are written without a network, survi
     await expect(page.getByText(/^Arrived .*, published$/)).toBeVisible();
   });
 
-  await test.step('offline: it is changed', async () => {
+  await test.step('offline: the published review is changed', async () => {
     await phone.setOffline(true);
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
@@ -92,11 +92,12 @@ test('a review and its photo, made smaller, are written without a network, survi
     await submitReview(page);
     await expect(toast(page)).toContainText(SAVED);
     await follow(page, '/queue');
+    // The new version, and the withdrawal of the first.
     await expect(page.getByRole('heading', { name: 'Waiting (2)' })).toBeVisible();
     expect(await admin.copiesOf(review.comment, RECIPE)).toBe(1);
   });
 
-  await test.step('online: the change arrives, and the first one disappears with the next pull', async () => {
+  await test.step('online: the change arrives, and the first version disappears with the next pull', async () => {
     await phone.setOffline(false);
     await expect.poll(() => admin.copiesOf(second.comment, RECIPE)).toBe(1);
     await expect.poll(() => admin.copiesOf(review.comment, RECIPE)).toBe(0);
@@ -105,7 +106,7 @@ test('a review and its photo, made smaller, are written without a network, survi
     await expect(page.getByText('No reviews yet.')).toBeVisible();
   });
 
-  await test.step('the second one, still pending, is withdrawn as well', async () => {
+  await test.step('the second version, still pending, is withdrawn as well', async () => {
     await follow(page, '/queue');
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

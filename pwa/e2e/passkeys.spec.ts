@@ -48,7 +48,7 @@ test('an administrator adds a passkey on a phone, names it, signs in with it and
   expect(await page.evaluate(isWide)).toBe(false);
   expect(await seriousViolations(page)).toEqual([]);
 
-  // The phone already has one for this account.
+  // The phone already has a passkey for this account.
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await passkeys.getByLabel('Your password, to add a passkey').fill(ADMINISTRATOR.password);
   await passkeys.getByRole('button', { name: 'Continue' }).click();

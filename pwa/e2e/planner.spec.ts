@@ -109,7 +109,7 @@ test('offline on a phone: from a recipe to a plan, a list that is ticked off, an
     }
   });
 
-  await test.step('both calculators are accessible with a recipe in their address', async () => {
+  await test.step('the portion and cost calculators are accessible with a recipe in their address', async () => {
     await follow(page, '/tools/portion-calculator?recipe=1');
     await expect(page.getByText(/^To cook for \d+ days?$/)).toBeVisible();
     await expectAccessible(page);

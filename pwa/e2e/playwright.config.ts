@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: process.env['SOAK'] === '1' ? [['list'], ['../testing/soak/journey-reporter.ts']] : [['list']],
   use: {
     locale: 'en-GB',
-    // Its installation costs a second of processor time: journeys that are not about it do without.
+    // Installing the worker costs a second of processor time: journeys that are not about it do without.
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
     // The few journeys about motion turn it on.

@@ -4,7 +4,7 @@ import { expect, expectHeading, expectHydrated, test } from './harness/journey.t
 import { openFold } from './harness/open-fold.ts';
 import { watchRequests } from './harness/watch-requests.ts';
 
-/** Lets through what is held as on a slow connection. */
+/** Lets through the requests that `openHeld` holds, as if they were slow. */
 let release = () => {};
 
 /** Holds the app's scripts, or all of its files, on the next page. */
@@ -50,7 +50,7 @@ test('/search: a question typed while the page hydrates is kept', async ({ page 
   await expect(question).toHaveValue('senior dog, no chicken');
 });
 
-test('a requested page is complete before any script has run; a click on a lazily hydrated part acts once, and a fold opens', async ({
+test('a server-rendered page is complete before any script has run; a click on a lazily hydrated part acts once, and a fold opens', async ({
   page,
 }) => {
   await openHeld(page, '/recipe/1', '**/assets/**');
@@ -69,7 +69,7 @@ test('a page whose app does not load says so, and reloads on a click; hydration 
 }) => {
   const isQuiet = watchRequests(page);
   await page.goto('/about');
-  // A late part of it that is cut off would reload it.
+  // A part of this page still loading would be cut off below, and reload the page.
   await expectAtRest(page, isQuiet);
   await page.route('**/assets/*.js', (route) => route.abort());
   const response = await page.goto('/guides/made-up');
@@ -101,6 +101,7 @@ test.describe('on a slow phone', () => {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const scripts of [0, 2, 8, 32]) {
       await page.goto('/dog-recipes', { waitUntil: 'domcontentloaded' });
+      // Until hydration, `window.early` holds the page's events.
       await page.waitForFunction(
         (count) =>
           !('early' in window) ||

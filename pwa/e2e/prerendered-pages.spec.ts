@@ -10,7 +10,7 @@ import { watchShifts } from './harness/watch-shifts.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 240_000 });
 
-/** Each screen, and text that it can only have from its rows. */
+/** Each screen and text that it shows, from the device's rows where the screen has any. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
   ['/', /Featured recipes/],
   ['/dog-recipes', new RegExp(RECIPE_ONE)],
@@ -39,8 +39,8 @@ async function withoutScripts(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page rendered by the worker; retries, because a busy worker serves the empty one, and after three slow pages
- * in a row it renders only every twentieth.
+ * Opens a page rendered by the worker; retries, because a busy worker serves the empty page, and after three
+ * slow pages in a row it renders only every twentieth.
  */
 async function openPrerendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
@@ -161,18 +161,18 @@ test('cook mode is hydrated at a step with running timers, offline, as the worke
  */
 const WATCH_FRAMES = `{
   const frames = globalThis.frames_ = [];
-  const stands = (selector) => document.querySelector(selector).getClientRects().length > 0;
+  const isDisplayed = (selector) => document.querySelector(selector).getClientRects().length > 0;
   const look = () => {
     // On a busy machine the app renders a reloaded page itself, and its footer comes later.
-    if (document.querySelector('footer') && document.querySelector('#main h1') && stands('#main h1')) {
-      frames.push(stands('footer'));
+    if (document.querySelector('footer') && document.querySelector('#main h1') && isDisplayed('#main h1')) {
+      frames.push(isDisplayed('footer'));
     }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }`;
 
-test('on a phone the first frame has only the first screenful, but the whole page where it opens further down', async ({
+test('on a phone the first frame has only the first screenful, but on a desktop or where the page opens further down, the whole page', async ({
   context,
   page,
 }) => {
@@ -204,8 +204,8 @@ test('on a phone the first frame has only the first screenful, but the whole pag
   await expect.poll(() => page.evaluate('Math.abs(scrollY - 2500)')).toBeLessThan(100);
 });
 
-/** Reloads until the answer is a pre-rendered page; the state of the device that it was rendered from. */
-async function expectKept(page: Page, path: string): Promise<string> {
+/** Reloads until the answer is a pre-rendered page; returns the device state that it was rendered from. */
+async function openCached(page: Page, path: string): Promise<string> {
   let state: string | undefined;
   await expect(async () => {
     state = (await page.goto(path))?.headers()['bowlful-state'];
@@ -217,7 +217,7 @@ async function expectKept(page: Page, path: string): Promise<string> {
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('a page cached for the next visit has the device’s data, hydrates without layout shifts, and is cleared with the data; a recipe without a row is left to the app, and so is a catalogue of another build', async ({
+  test('a page cached for the next visit has the device’s data, hydrates without layout shifts, and is cleared with the data; a recipe without a row is left to the app, and so is a catalogue judged by another build', async ({
     context,
     page,
   }) => {
@@ -225,21 +225,21 @@ test.describe('on a device of its own', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await install(page);
     await storeRows(page, OWNED_ROWS);
-    await expectKept(page, '/recipe/66');
+    await openCached(page, '/recipe/66');
     const isQuiet = watchRequests(page);
     const shifts = await watchShifts(page);
-    await expectKept(page, '/recipe/66');
+    await openCached(page, '/recipe/66');
     await expect(page.locator('#main')).toContainText('Misty');
     await expectAtRest(page, isQuiet);
     expect(await shifts()).toEqual([]);
 
-    const [rex] = OWNED_ROWS.pets;
-    await storeRows(page, { pets: [{ ...rex, profile: { ...rex?.profile, name: 'Tom' } }] });
+    const [misty] = OWNED_ROWS.pets;
+    await storeRows(page, { pets: [{ ...misty, profile: { ...misty?.profile, name: 'Tom' } }] });
     await page.goto('/recipe/66');
     await expect(page.locator('#main')).toContainText('Tom');
     await expect(page.locator('#main')).not.toContainText('Misty');
 
-    const before = await expectKept(page, '/recipe/66');
+    const before = await openCached(page, '/recipe/66');
     await page.goto('/settings');
     await expectHydrated(page);
     await page.getByRole('button', { name: 'Clear my data' }).click();

@@ -85,6 +85,7 @@ test('offline: a month of meals becomes two pages for the vet, and the plan a ca
     await expectHeading(page, 'Sheet for the vet');
     const sheet = page.getByRole('article', { name: 'Diet history of Rex' });
     await expect(sheet.getByText('Averages over all 30 days: 60 meals marked as fed.')).toBeVisible();
+    // A day has two meals of 25 g and 90 kcal.
     await expect(sheet.getByRole('row', { name: /^Bought complete food 50 g 180 kcal/ })).toBeVisible();
     await page.getByLabel('Your questions for the vet').fill(QUESTION);
     await expect(page.getByText('Kept on this device')).toBeVisible();
@@ -102,6 +103,7 @@ test('offline: a month of meals becomes two pages for the vet, and the plan a ca
     await follow(page, '/plan');
     const day = page.getByRole('region', { name: 'Today' });
     await day.getByRole('button', { name: 'Undo: Rex, 07:30' }).click();
+    // Of 7 × 2 planned meals, only the second of today is now fed: 13 are left.
     await expect(day.getByText(/^Rex: 5 meals in the fridge and 8 meals in the freezer\.$/)).toBeVisible();
     await day.getByRole('button', { name: 'Fed: Rex, 07:30' }).click();
     await expect(day.getByText(/^Rex: 4 meals in the fridge/)).toBeVisible();
@@ -115,6 +117,7 @@ test('offline: a month of meals becomes two pages for the vet, and the plan a ca
     const file = await download;
     expect(file.suggestedFilename()).toBe(`bowlful-plan-${today}.ics`);
     const text = await readFile(await file.path(), 'utf8');
+    // 7 days of two meals.
     expect(text.match(/^SUMMARY:Feed Rex/gm)).toHaveLength(14);
     expect(text).toContain(`DTSTART:${today.replaceAll('-', '')}T191500\r\n`);
   });

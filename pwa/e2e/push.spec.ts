@@ -3,7 +3,7 @@ import { countNoticesOf, dayIn, remindRow, seedReminder, shown } from './harness
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a push shows the device’s own words if it has a reminder of the day, else those it brings', async ({
+test('a push shows the device’s own words if a reminder is due today, otherwise the words that the push brings', async ({
   page,
   context,
   backend,
@@ -21,6 +21,7 @@ test('a push shows the device’s own words if it has a reminder of the day, els
   const push = (tag: string) => {
     const navigate = `${backend.origin}/plan`;
     const notification = { title: 'Use by today', body: 'Open Bowlful to see of what.', tag, navigate };
+    // 8030 marks a message of Declarative Web Push.
     const data = JSON.stringify({ web_push: 8030, notification });
     return cdp.send('ServiceWorker.deliverPushMessage', { origin: backend.origin, registrationId, data });
   };
@@ -33,6 +34,7 @@ test('a push shows the device’s own words if it has a reminder of the day, els
   const own = { title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' };
   await expect.poll(noticesShown).toBe(1);
   await expect.poll(() => shown(page)).toEqual([own]);
+  // The reminder has been shown, so none is due any more.
   await push('use-by another day');
   const brought = { title: 'Use by today', body: 'Open Bowlful to see of what.', path: '/plan' };
   await expect.poll(noticesShown).toBe(2);

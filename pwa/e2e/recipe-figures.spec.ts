@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: /for Bartholomew Featherstonehaugh III$/ })).toHaveCount(
       1,
     );
-    // Other journeys share the catalogue.
+    // Later journeys use the same device and catalogue.
     await storeRows(page, { cards: [card] });
   });
 });

@@ -2,9 +2,7 @@ import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { watchRequests } from './harness/watch-requests.ts';
 
-/**
- * Below what sticks to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px.
- */
+/** A section's top: the page's scroll-padding of 72 px and the section's scroll-margin of 40 px. */
 const PLACE_PX = 112;
 
 const VIEWPORTS = [
@@ -34,7 +32,7 @@ test('a tab goes to its section and stays there, on a phone and a desktop; an ad
       });
     }
   }
-  // From another document: only the hash would change.
+  // From another document, since otherwise only the hash would change.
   await page.goto('about:blank');
   await page.goto('/recipe/66#reviews');
   await expectHydrated(page);

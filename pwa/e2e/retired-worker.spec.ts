@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
 /** Number of registered workers, and the caches of the site. */
-function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
+function workersAndCaches(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -37,7 +37,7 @@ test('S34: a retired worker removes itself and its caches, leaves the queue and 
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
   await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(halfWritten.comment);
   expect((await outboxRows(page)).map(({ id }) => id)).toEqual(queued);
 
@@ -48,10 +48,10 @@ test('S34: a retired worker removes itself and its caches, leaves the queue and 
   await page.goto('/queue');
   await expect(page.getByText(review.comment)).toBeVisible();
   // Every page registers the worker; the retired one unregisters itself each time.
-  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
   backend.proxy.mend();
   backend.proxy.break('GET', /^\/worker\.js$/, retired);
-  // Unless the queue has just tried again by itself.
+  // There is no button if the queue has just tried again by itself.
   await page.getByRole('button', { name: 'Retry' }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });

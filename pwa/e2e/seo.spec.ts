@@ -30,7 +30,10 @@ test('the real site has no broken link, no missing anchor, no page without title
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('both screens say so, and no device caches them', async ({ page, context }) => {
+  test('both SEO screens say that they need the network, and no device caches their scripts', async ({
+    page,
+    context,
+  }) => {
     await install(page);
     await context.setOffline(true);
     for (const [path, heading] of [

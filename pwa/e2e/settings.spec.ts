@@ -51,7 +51,7 @@ test('a backup carries a favourite and a waiting review to an empty device, wher
   const text = await saveBackup(page);
   expect(text).toContain(comment);
 
-  await test.step('clearing asks once and names the review', async () => {
+  await test.step('clearing asks for a confirmation that names the waiting review', async () => {
     await page.getByRole('button', { name: 'Clear my data' }).click();
     await expect(page.getByRole('alertdialog').getByText(`Review of ${RECIPE_ONE}`)).toBeVisible();
     await page.getByRole('button', { name: 'Clear everything' }).click();
@@ -59,7 +59,7 @@ test('a backup carries a favourite and a waiting review to an empty device, wher
     expect(await outboxStates(page)).toMatchObject({ waiting: 0 });
   });
 
-  await test.step('restoring brings everything back, and the review is delivered once', async () => {
+  await test.step('restoring the backup twice brings everything back, and the review is delivered once', async () => {
     await giveFile(page, text);
     await expect(page.getByRole('alertdialog')).toContainText('1 favourite');
     await page.getByRole('button', { name: 'Add to what is here' }).click();

@@ -68,7 +68,7 @@ test('the header’s search, Shop menu and links work, F8 opens the notification
     await expect(page).toHaveURL('/ingredients');
   });
 
-  await test.step('its links open their screens', async () => {
+  await test.step('the header’s links open their screens', async () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Plan', exact: true }).click();
     await expect(page).toHaveURL('/plan');
@@ -90,14 +90,14 @@ test('the header’s search, Shop menu and links work, F8 opens the notification
     expect(await list.evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
   });
 
-  await test.step('an icon shows its name after 700 ms', async () => {
+  await test.step('an icon shows its name on hover', async () => {
     await menuButton(page).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Menu');
     await page.mouse.move(640, 700);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  await test.step('a hint shows above an open dialog as well', async () => {
+  await test.step('a tooltip shows above an open dialog as well', async () => {
     await menuButton(page).click();
     await page.getByRole('button', { name: 'Close the menu' }).hover();
     const tip = page.getByRole('tooltip', { includeHidden: true });

@@ -24,16 +24,16 @@ test.describe('with a worker', () => {
       await link.click();
       await (await opened).close();
     }
-    const kept = () =>
+    const storedClicks = () =>
       page.evaluate(async () => (await (await caches.open('clicks')).match('/clicks.json'))?.text());
-    await expect.poll(kept).toBe('[{"retailer":"Amazon","product":"brown rice","count":2}]');
+    await expect.poll(storedClicks).toBe('[{"retailer":"Amazon","product":"brown rice","count":2}]');
     expect(counted()).toBe(before);
     await context.setOffline(false);
-    // Background sync or the worker's next start, whichever is first.
+    // The counts are sent by background sync or at the worker's next start, whichever is first.
     await page.reload();
     // The device deletes the count before sending it.
     await expect.poll(counted).toBe(before + 1);
-    expect(await kept()).toBeUndefined();
+    expect(await storedClicks()).toBeUndefined();
   });
 });
 

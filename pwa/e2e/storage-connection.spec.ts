@@ -18,16 +18,16 @@ import { hangWrites, loseConnections } from './harness/storage-faults.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Ends the waits of 10 s that begin from now on after two, until released. */
+/** Cuts new waits of 10 s down to 2 s; the returned function restores them. */
 async function shortenWaits(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const whole = globalThis.setTimeout;
-    Object.assign(globalThis, { waitWhole: () => (globalThis.setTimeout = whole) });
+    Object.assign(globalThis, { restoreWaits: () => (globalThis.setTimeout = whole) });
     globalThis.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) =>
       whole(act, ms === 10_000 ? 2_000 : ms, ...rest)) as typeof whole;
   });
   return async () => {
-    await page.evaluate(() => (globalThis as unknown as { waitWhole: () => void }).waitWhole());
+    await page.evaluate(() => (globalThis as unknown as { restoreWaits: () => void }).restoreWaits());
   };
 }
 
@@ -44,14 +44,14 @@ test('faults 14 and 15: a write that never settles times out after 10 s and the 
       const review = uniqueReview(`Never confirmed, ${run}.`);
       await beginReview(page, review);
       const letGo = await hangWrites(page);
-      const waitWhole = await shortenWaits(page);
+      const restoreWaits = await shortenWaits(page);
       backend.proxy.break('POST', /ratings$/, requestLost);
       await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
       await expect(toast(page)).toContainText('did not confirm the saving in time');
       await expect(toast(page)).not.toContainText(SAVED);
       await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
       await letGo();
-      await waitWhole();
+      await restoreWaits();
       backend.proxy.mend();
       await submitReview(page);
       await expectDeliveredOnce(page, backend, [review.comment]);
@@ -64,7 +64,7 @@ test('faults 14 and 15: a write that never settles times out after 10 s and the 
         await loseConnections(page, name);
         await submitReview(page);
         await expect(toast(page)).toContainText(SUBMITTED);
-        // At once: any toast is gone after five seconds.
+        // Read at once, since a toast is gone after five seconds.
         expect(await toast(page).textContent()).not.toContain(STRAIGHT);
         await expectDeliveredOnce(page, backend, [review.comment]);
         await page.getByRole('link', { name: 'Favourites' }).first().click();

@@ -10,6 +10,7 @@ test('where the browser’s settings forbid storage, everything written goes str
   backend,
 }) => {
   test.setTimeout(180_000);
+  // 2 is Chromium's value for 'block', for cookies and all other storage.
   const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
   const context = await browserWith(backend, 'forbidden', forbidden);
   const page = context.pages()[0] ?? (await context.newPage());

@@ -35,7 +35,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await expect(page.getByLabel('Title')).toHaveValue(recipe.title);
   });
 
-  await test.step('offline: it is sent, which clears the draft in both', async () => {
+  await test.step('offline: the recipe is sent, which clears the draft in both tabs', async () => {
     await expectHydrated(page);
     await fillRecipe(page, recipe);
     await page.getByLabel('Your name').fill('Ada Quokka');
@@ -53,7 +53,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await expect(tab.getByLabel('Title')).toHaveValue('');
   });
 
-  await test.step('offline: the assistant writes steps for another, whose toxic food is swapped', async () => {
+  await test.step('offline: the assistant writes steps for another recipe, whose toxic food is swapped', async () => {
     const generate = tab.getByRole('button', { name: 'Generate Steps' });
     await expect(generate).toBeDisabled();
     await tab.getByLabel('Ingredient 1', { exact: true }).fill('500 g turkey mince');
@@ -70,7 +70,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await tab.close();
   });
 
-  await test.step('online: it arrives exactly once', async () => {
+  await test.step('online: the recipe arrives exactly once', async () => {
     await phone.setOffline(false);
     await expect
       .poll(async () => {
@@ -86,7 +86,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
   const review = other.getByRole('button', { name: `Review ${recipe.title}` });
   await install(other);
 
-  await test.step('the administrator sees the toxic food, and cannot publish it', async () => {
+  await test.step('the administrator sees the toxic food, and cannot publish the recipe', async () => {
     await other.setViewportSize({ width: 390, height: 844 });
     await openPendingRecipes(other);
     const card = other.getByRole('listitem').filter({ hasText: recipe.title });
@@ -118,7 +118,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     }
   });
 
-  const id = await test.step('the administrator corrects and approves it by keyboard alone', async () => {
+  const id = await test.step('the recipe is corrected and approved by keyboard alone', async () => {
     await dialog.getByLabel('Grams of 2').focus();
     await other.keyboard.type('85');
     await expect(dialog.getByText('85 g beef liver | 3 oz beef liver')).toBeVisible();
@@ -138,12 +138,13 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await other.keyboard.press('Enter');
     await expect(toast(other)).toContainText(/Recipe Updated.*recipe \d+/);
     const [, published = ''] = /recipe (\d+)/.exec((await toast(other).textContent()) ?? '') ?? [];
+    // The built-in recipes take the ids up to 110.
     expect(Number(published)).toBeGreaterThanOrEqual(111);
     await expect(other.getByRole('listitem').filter({ hasText: recipe.title })).toHaveCount(0);
     return published;
   });
 
-  await test.step('its author finds it published, with the note to them, online and then without a network', async () => {
+  await test.step('the author finds the recipe published, with the administrator’s message, online and then without a network', async () => {
     await page.goto('/queue');
     const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
     await expect(sent).toContainText(', published');
@@ -158,7 +159,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await expectHeading(page, recipe.title);
   });
 
-  await test.step('the other device has it after its next pull, and keeps it', async () => {
+  await test.step('the other device has the recipe after its next pull, and keeps it offline', async () => {
     const found = `/dog-recipes?q=${encodeURIComponent(recipe.title)}`;
     await other.goto(found);
     await expect(other.getByRole('main').getByRole('link', { name: recipe.title }).first()).toBeVisible();
@@ -172,7 +173,7 @@ test("a visitor's recipe, written offline in two tabs, survives a reload and arr
     await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('the server renders its page for every visitor', async () => {
+  await test.step('the server renders the recipe’s page for every visitor', async () => {
     const html = await (await fetch(`${backend.origin}/recipe/${id}`)).text();
     expect(html).toContain(recipe.title);
     expect(html).toContain('"@type":"Recipe"');

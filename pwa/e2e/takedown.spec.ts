@@ -8,7 +8,7 @@ const REVIEWED = RESERVED_RECIPES.takedown;
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what an administrator withdraws goes from another device and comes back restored: a review, also without a network, and a built-in recipe', async ({
+test('a review and a built-in recipe that an administrator withdraws disappear from another device, the review also offline, and come back once restored', async ({
   context,
   page,
   backend,

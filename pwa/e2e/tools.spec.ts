@@ -30,7 +30,7 @@ async function ask(page: Page, words: string): Promise<void> {
 test.describe('with a worker, on a phone', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-  test('offline the tools work from the device: a dog of an older version and its weights, a share of kibble, a food from its label, the nutrition checker, the calculator and the assistant', async ({
+  test('offline the tools work from the device: a dog saved by an older version and its weights, a share of kibble, a food from its label, the nutrition checker, the calculator and the assistant', async ({
     context,
     page,
   }) => {
@@ -50,13 +50,14 @@ test.describe('with a worker, on a phone', () => {
     });
     await context.setOffline(true);
 
-    await test.step('its weights are charted', async () => {
+    await test.step('the dog’s weights are charted', async () => {
       await press(page, 'Bo');
       await page.getByText('Weight over time').click();
       const form = page.getByRole('form', { name: 'Add a weight' });
       await form.getByLabel('Weighed on').fill('2026-01-05');
       await form.getByLabel('Weight in kg').fill('12.5');
       await press(page, 'Add weight');
+      // (12.5 − 11) / 12.5 = 12%.
       await expect(
         page.getByText(/^From 12\.5 kg on 5 Jan 2026 to 11 kg on .*: 12% lighter\./),
       ).toBeVisible();
@@ -64,7 +65,7 @@ test.describe('with a worker, on a phone', () => {
       expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
     });
 
-    await test.step('another dog is set up by keyboard, its breed not guessed; the cookie follows it and goes with the last', async () => {
+    await test.step('another dog is set up by keyboard, its weight filled in only once a breed is chosen; the cookie holds the active dog and goes with the last', async () => {
       await press(page, 'Add another dog');
       await page.getByLabel('Breed').pressSequentially('Labradoodle');
       await expect(page.getByLabel('Breed')).toHaveValue('Labradoodle');
@@ -136,7 +137,7 @@ test.describe('with a worker, on a phone', () => {
       await expect(heading(page, 'Meets every minimum')).toBeVisible();
     });
 
-    await test.step('changed foods are found in a worker, whose file is stored as well', async () => {
+    await test.step('changed foods that meet every minimum are found, used and undone', async () => {
       const eggs = '6 eggs\n200 g cooked brown rice\n50 g cottage cheese\n30 g spinach, raw';
       await ingredients(page).fill(eggs);
       await press(page, 'Use it');
@@ -188,7 +189,7 @@ test('a full check has nothing serious for axe and no sideways scroll, light or 
   await press(page, 'Puppy');
   await expect(region(page, 'Nutrients')).toBeVisible();
   await page.getByRole('button', { name: /^Show all/ }).click();
-  // Only its own rows of chips scroll sideways.
+  // Only the checker's own rows of chips scroll sideways.
   await expectSoundViews(page, [
     [390, 'light'],
     [390, 'dark'],

@@ -18,7 +18,7 @@ import { counted } from '#domain/text/sentence-parts';
 import '#domain/reference/more-nutrients';
 
 const guide = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
-/** The cells of the table row that begins with `first`, without the weight in it. */
+/** The other cells of the table row that begins with `first`. */
 const row = (slug: string, first: string) =>
   new RegExp(`^\\| ${first.replace(/[()]/g, '\\$&')} \\|(.*)\\|$`, 'm')
     .exec(guide(slug))?.[1]
@@ -68,7 +68,7 @@ describe('calcium and phosphorus', () => {
     );
   });
 
-  it('of a spoon, of the upper limit and of the worked example are computed', () => {
+  it('of a spoon, of the upper limit and of the worked example agree with the tables', () => {
     const text = guide('calcium-and-phosphorus');
     const share = perHundredGrams('eggshell-powder', 'calcium') / 100_000;
     const spoon = DOSE_FORMS['eggshell-powder']?.unitGrams ?? 0;
@@ -119,10 +119,11 @@ describe('organ meats', () => {
     );
     const liver = TOXIC_FOODS.find(({ name }) => name === 'Excess liver');
     expect(liver?.safeAlternative).toContain('no more than 5% of the recipe');
-    const inFifty = (food: string) =>
+    // To the nearest 100 IU.
+    const in50Grams = (food: string) =>
       number(Math.round(perHundredGrams(food, 'vitamin-a') / 200) * 100, 'IU');
     expect(text).toContain(
-      `about ${inFifty('chicken-liver')} with chicken liver, ${inFifty('beef-liver').replace(' IU', '')} with ox liver, ${inFifty('lamb-liver').replace(' IU', '')} with lamb’s`,
+      `about ${in50Grams('chicken-liver')} with chicken liver, ${in50Grams('beef-liver').replace(' IU', '')} with ox liver, ${in50Grams('lamb-liver').replace(' IU', '')} with lamb’s`,
     );
     expect(text).toContain(`${number(target('cat', 'adult', 'taurine')?.minimum ?? 0, 'mg')} per 1,000 kcal`);
     expect(text).toContain(
@@ -168,7 +169,7 @@ it('storage times follow the rule for every recipe', () => {
   );
 });
 
-it('the change-over is the planner’s', () => {
+it('the change to a new food follows the planner’s days and shares', () => {
   const text = guide('changing-to-home-made-food');
   const phases = changeOver(9);
   for (const { share, firstDay, lastDay } of phases) {
@@ -190,7 +191,7 @@ it('the change-over is the planner’s', () => {
   );
 });
 
-it('each food in the toxic table is toxic to the animals it names', () => {
+it('each food in the toxic table is toxic to the animals that the table names', () => {
   const rows = [...guide('toxic-foods').matchAll(/^\| ([^|]+) \| (both|dogs|cats) \|/gm)];
   expect(rows).toHaveLength(15);
   for (const [, name, animals] of rows) {

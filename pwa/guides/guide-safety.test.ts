@@ -7,7 +7,7 @@ import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts'
 import { allGuides } from '../build/guides-plugin.ts';
 
 const GUIDES = allGuides();
-/** It warns about each of them. */
+/** The guide that warns about each toxic food, so that the guard flags it. */
 const OF_POISONS = 'toxic-foods';
 
 const plain = (line: GuideLine) =>

@@ -17,7 +17,7 @@ it('puts a rendered page into the empty one, with its own title and the data for
   );
 });
 
-it('is the empty page if nothing was rendered', () => {
+it('yields the empty page if nothing was rendered', () => {
   const parts = shellParts(SHELL);
   if (parts === null) throw new Error('no parts');
   expect(parts.head + restOfPage(parts, null)).toBe(
@@ -25,7 +25,7 @@ it('is the empty page if nothing was rendered', () => {
   );
 });
 
-it('S12: text that a person wrote cannot end the data', () => {
+it('S12: text that a person wrote cannot close the script element of the data', () => {
   const parts = shellParts(SHELL);
   if (parts === null) throw new Error('no parts');
   const page = restOfPage(parts, {
@@ -33,6 +33,7 @@ it('S12: text that a person wrote cannot end the data', () => {
     head: '',
     data: { ...data, device: { plan: '</script><script>alert(1)' } },
   });
+  // The end of the data's script, and of the page's own.
   expect(page.match(/<\/script>/g)).toHaveLength(2);
 });
 
@@ -42,7 +43,7 @@ it.each([
     'a page from the server',
     '<html><head><title>Plan</title></head><body><div id="root"></div></body></html>',
   ],
-  ['no page', ''],
+  ['an empty text', ''],
 ])('leaves %s unchanged', (_, text) => {
   expect(shellParts(text)).toBeNull();
 });

@@ -48,10 +48,10 @@ it('caches no page rendered while the device changed', async () => {
 });
 
 it('does not re-render a page that is still valid', async () => {
-  const paint = vi.fn(page('Misty’s plan'));
-  await kept.renew(PLAN, paint);
-  await kept.renew(PLAN, paint);
-  expect(paint).toHaveBeenCalledTimes(1);
+  const render = vi.fn(page('Misty’s plan'));
+  await kept.renew(PLAN, render);
+  await kept.renew(PLAN, render);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 it.each(['/recipe/66/cook', '/settings', '/queue', '/admin', '/recipe/last'])(
@@ -68,6 +68,7 @@ it('distinguishes addresses by their query', async () => {
 });
 
 it('keeps the eight most recently renewed pages', async () => {
+  // The render log is stored among the pages, and must not count as one.
   await kept.logRendering(false);
   for (let id = 1; id <= 10; id += 1) await kept.renew(new URL(`/recipe/${id}`, ORIGIN), page(`${id}`));
   const paths = (await kept.addresses()).map(({ pathname }) => pathname);

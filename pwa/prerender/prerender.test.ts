@@ -41,6 +41,7 @@ async function visit(path: string, pages = aPrerender()): Promise<string> {
 it('renders the first visit, and answers the second with the cached page', async () => {
   const first = await visit('/plan');
   expect(first).toContain('<div id="root"><h1>Misty /plan</h1></div>');
+  // Once for the visit, once for the cache.
   expect(render).toHaveBeenCalledTimes(2);
   expect(await visit('/plan')).toBe(first);
   expect(render).toHaveBeenCalledTimes(2);
@@ -56,7 +57,7 @@ it('re-renders once the device has changed, and renews the other pages too', asy
   expect(render).not.toHaveBeenCalled();
 });
 
-it('renews the cached pages and the start page when the app is left', async () => {
+it('renews the given page and all cached ones, as the worker asks when the app is left', async () => {
   await visit('/plan');
   state = 'Tom';
   await aPrerender().renew(new URL('/', ORIGIN));

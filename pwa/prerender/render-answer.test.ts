@@ -78,7 +78,7 @@ it('answers with the empty page if the renderer throws, and reports the error', 
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-it('answers with the empty page if a row is missing, and reports nothing', async () => {
+it('answers with the empty page if rendering is left to the app, and reports nothing', async () => {
   expect(await visited(async () => null)).toContain('<div id="root"></div>');
   expect(reportError).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ it('waits for a slightly late page, and still stops trying after three in a row'
   expect(await visited(slow, cache, { patienceMs: 5_000 })).toContain('<div id="root"></div>');
 });
 
-it('excludes the load time of the renderer’s script', async () => {
+it('does not count the loading of the renderer’s script as slow rendering', async () => {
   const cache = aCache(1);
   const load = () => {
     const begunAt = performance.now();
@@ -120,7 +120,7 @@ it('answers with the empty page if the renderer’s script is missing, and repor
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-it('retries after a while, or at once with another build; a page in time resets the count', async () => {
+it('retries on the twentieth visit, or at once in a new build; a timely page resets the count', async () => {
   const slowly = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) await visited(slowly);
   const cache = aCache(1);
@@ -136,7 +136,7 @@ it('retries after a while, or at once with another build; a page in time resets 
   expect(quickly).toHaveBeenCalledTimes(2);
 });
 
-it('passes on anything but the app’s page', async () => {
+it('sends any page other than the app’s unchanged', async () => {
   const rescue = Promise.resolve(new Response('<p>Repairing</p>'));
   const { answer } = renderAnswer(URL_OF_PLAN, rescue, {
     load() {},

@@ -11,14 +11,15 @@ describe('photos', () => {
     expect(kept('/social/recipe-1.png')).toBe(true);
   });
 
+  // Answers of the API must never be stored.
   it.each(['/api/recipes', '/api/admin/pending-ratings', '/api/photos/1', '/assets/main.js', '/', '/photos'])(
-    '%s is not one: API responses are never stored',
+    'do not include %s',
     (path) => {
       expect(kept(path)).toBe(false);
     },
   );
 
-  it('of other sites bypass the worker', () => {
+  it('of other sites are not cached', () => {
     expect(kept('https://elsewhere.example/photos/1.jpg')).toBe(false);
   });
 

@@ -72,8 +72,9 @@ it('reads nothing of a household’s sync, which no pre-rendered page shows', as
   expect(await state()).toBe(before);
 });
 
-it('does not read a year of meals: those of more than a month ago stay as they are', async () => {
+it('reads the meals of the last 31 days only', async () => {
   const before = await state();
+  // 31 days before 25 November is 25 October.
   await database.fedMeals.put({ id: '2026-10-24 misty 1 r1', value: {}, updatedAt: '' });
   expect(await state()).toBe(before);
   await database.fedMeals.put({ id: '2026-10-25 misty 1 r1', value: {}, updatedAt: '' });

@@ -74,7 +74,7 @@ it('does not resend what the server will never accept', async () => {
   expect(await kept()).toBeUndefined();
 });
 
-it('sends at most a hundred per call', async () => {
+it('sends at most a hundred clicks per call', async () => {
   status = null;
   for (let n = 0; n < 230; n += 1) await click('oats');
   status = 204;
@@ -82,7 +82,7 @@ it('sends at most a hundred per call', async () => {
   expect(got.map((body) => (body as { count: number }).count)).toEqual([100, 100, 30]);
 });
 
-it('stores at most two hundred names', async () => {
+it('stores clicks on at most two hundred products', async () => {
   status = null;
   for (let n = 0; n < 205; n += 1) await click(`thing ${n}`);
   expect(JSON.parse((await kept()) ?? '')).toHaveLength(200);

@@ -28,7 +28,7 @@ it.each([
   expect(await keptAfter(text, type)).toBeUndefined();
 });
 
-it('gives up a download that stalls, so that an installation ends', async () => {
+it('gives up on a download that stalls, so that an installation ends', async () => {
   stalled();
   await expect(keepDownloads()).rejects.toThrow('timed out');
 });

@@ -78,7 +78,7 @@ describe('a damaged store', () => {
     expect(await cachedPaths()).not.toContain('/assets/screen-1.js');
   });
 
-  it.each(BROKEN)('a file that is %s is found and fetched before it is needed', async (_, answer) => {
+  it.each(BROKEN)('a file that is %s is noticed and fetched again before it is needed', async (_, answer) => {
     for (const path of files.keys()) await replaceCached(path, answer());
     await precache.repair();
     offline();
@@ -116,7 +116,7 @@ describe('an earlier worker’s store', () => {
     expect(await device.stores.keys()).toEqual([PRECACHE]);
   });
 
-  it('is intact, so the person is asked about the new build', async () => {
+  it('is not broken if it is intact or missing, so the person is asked about the new build', async () => {
     expect(await isFormerBroken()).toBe(false);
     await leave({
       [SHELL]: page(shell('zero'))(),

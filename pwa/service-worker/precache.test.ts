@@ -144,7 +144,7 @@ describe('the pack', () => {
     expect(await kept.text()).toBe(scripts[5]?.[1]);
   });
 
-  it('faults 20 to 26: that is a sign-in page, truncated or lost: each file is requested individually', async () => {
+  it('faults 20 to 26: if it is a sign-in page, truncated or lost, each file is fetched alone', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     for (const answer of [page('<h1>Sign in</h1>'), () => new Response('{"/assets/ind'), lost]) {
       emptyDevice();

@@ -56,7 +56,7 @@ describe('what the server is to push', () => {
     },
   );
 
-  it('is put again later if the server did not take it', async () => {
+  it('causes an error if the server does not take it, and can be put again', async () => {
     await store(reminder('a', '2026-11-28'));
     status = 503;
     const { registration, unsubscribe } = subscribed();

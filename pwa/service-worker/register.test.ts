@@ -127,7 +127,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not announced for the very first worker', async () => {
+  it('is not announced when the very first worker takes control, only when a later one does', async () => {
     const { updates } = await registered();
     container.changeController();
     expect(updates).not.toHaveBeenCalled();
@@ -171,15 +171,15 @@ describe('a first installation that failed', () => {
   });
 });
 
-describe('browsers without service workers', () => {
-  it('fault 10: the app survives a failed registration', async () => {
+describe('a page without a worker', () => {
+  it('fault 10: survives a failed registration, and an update reloads it at once', async () => {
     container.register = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
     const { applyUpdate } = await registered();
     applyUpdate();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('are left alone', async () => {
+  it('registers nothing in a browser without service workers', async () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
     await registered();
     expect(container.register).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ it('sends what a page prepared, without changing a row', async () => {
   expect(await page.householdReplica.toArray()).toEqual(before);
 });
 
-it('is recognised by the page that comes back, whatever was edited since', async () => {
+it('lets the page that comes back recognise what was sent, whatever was edited since', async () => {
   await sendHousehold(server.client());
   await tick(700);
   await sync();
@@ -54,7 +54,7 @@ it('is recognised by the page that comes back, whatever was edited since', async
   expect(await page.householdMembership.get('current')).toMatchObject({ waiting: 0 });
 });
 
-it('leaves what finds no room to the next page', async () => {
+it('adds nothing to a full household, without an error: the next page tries again', async () => {
   server.mostRecords = 0;
   await sendHousehold(server.client());
   expect(server.records()).toHaveLength(1);

@@ -56,7 +56,7 @@ describe('takeShare', () => {
     expect((await share({ title, text: '', url: '' })).parts).toEqual([['', title]]);
   });
 
-  it('leads to the household of a shared invitation, and stores nothing of it', async () => {
+  it('redirects a shared invitation to its household, and stores nothing of it', async () => {
     const fragment = `#1.${'a'.repeat(43)}`;
     const text = `Join us: https://bowlful.example/join${fragment}`;
     expect(await share({ title: 'Bowlful', text })).toEqual({
@@ -75,11 +75,12 @@ describe('takeShare', () => {
   it('counts the files that it leaves out', async () => {
     const files = Array.from({ length: 22 }, (_, at) => new File(['1 egg'], `${at}.txt`));
     const { parts = [] } = await share({}, files);
+    // The 20 that fit, and a line that counts the rest.
     expect(parts).toHaveLength(21);
     expect(parts.at(-1)).toEqual(['2 more files', '']);
   });
 
-  it('says why the share is empty', async () => {
+  it('redirects with the reason if there is nothing to import', async () => {
     expect((await share({ title: 'Egg' })).address).toBe('/import?problem=empty');
     expect((await share({}, [new File([], 'empty.json')])).address).toBe('/import?problem=empty');
     const large = new File([new Uint8Array(10_000_001)], 'large.html');

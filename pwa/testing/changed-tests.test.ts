@@ -63,7 +63,7 @@ it('leaves out the tests furthest away once 30 s of processor time are used up',
   expect([run, leftOut]).toEqual([screens.slice(0, 30), screens.slice(30)]);
 });
 
-it('names product files that no test reaches, but no test, tool, document or configuration', () => {
+it('names product files that no test reaches, but no test or configuration', () => {
   expect(select('pwa/main.tsx', 'pwa/e2e/cook.spec.ts', 'package.json').untested).toEqual(['pwa/main.tsx']);
 });
 

@@ -7,7 +7,7 @@ type Candidate = { test: string; distance: number; likeness: number };
 /** Estimated processor time for one check's tests: some 20 s on two cores, which leaves types and lint their share. */
 const SECONDS = 30;
 
-/** Their tests are cheap and guard animals' health, so they all run when anything there changes. */
+/** Folders whose tests are cheap and guard animals' health: all of them run when any file there changes. */
 const ALWAYS = /^(?:pwa\/domain\/(?:safety|reference|nutrition)|sync-server\/catalogue)\//;
 /** A speed test among them is chosen by distance like any other. */
 const MEASURES_SPEED = 'pwa/domain/safety/audit/linear-time.test.ts';

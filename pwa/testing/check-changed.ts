@@ -14,7 +14,7 @@ function changedFiles(): string[] {
   return open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
 }
 
-/** '3 in pwa/platform/sync, 12 in sync-server/features/sync' */
+/** '3 in pwa/platform, 12 in sync-server/features' */
 function byFolder(tests: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const test of tests) {

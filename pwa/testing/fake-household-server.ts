@@ -18,13 +18,13 @@ const PAGE = 50;
 export class FakeHouseholdServer {
   #households = new Map<string, Household>();
   #epochs = 0;
-  /** Calls that lose their request or answer, first to last. */
+  /** What the next calls lose, first to last; null for a call that loses nothing. */
   readonly losses: (Loss | null)[] = [];
   /** Calls so far. */
   calls = 0;
   /** Room of each household for records that are not deleted. */
   mostRecords = Number.POSITIVE_INFINITY;
-  /** Runs before each push, as another device that is faster. */
+  /** Runs once, before the next push, as another device that is faster. */
   beforePush: (() => Promise<void>) | null = null;
 
   /** The client of a device. */
@@ -99,6 +99,7 @@ export class FakeHouseholdServer {
     return [...this.#households.values()].flatMap(({ records }) => [...records.values()]);
   }
 
+  /** Returns a function that restores the present state in a new epoch, as restoring a backup does. */
   snapshot(): () => void {
     const kept = structuredClone(this.#households);
     return () => {

@@ -1,6 +1,6 @@
 import { jsonResponse, problemResponse } from './fake-response.ts';
 
-/** A request as the server sees it; `body` is canonical, `words` is the text that a person wrote. */
+/** A request as the server sees it: `body` must be the same in a repeat, `words` is what a person wrote. */
 export type FakeRequest = { method: string; path: string; key: string; body: string; words: string };
 /** A write that took effect. */
 export type Effect = { key: string; path: string; words: string };
@@ -19,6 +19,7 @@ export class FakeWriteServer {
   /** What was stored, in order of arrival. */
   readonly effects: Effect[] = [];
   requests = 0;
+  /** False for a faulty server, which stores every repeat again. */
   readonly uniqueIds: boolean;
   readonly #bodies = new Map<string, string>();
 
@@ -38,7 +39,7 @@ export class FakeWriteServer {
     if (stored !== undefined && stored !== request) {
       return problemResponse(422, 'key-reused', 'This key was used for another text.');
     }
-    // A withdrawn text is not stored again, under any key.
+    // Withdrawing a review again has no effect, whatever the key.
     const isGone = path.endsWith('/withdraw') && this.effects.some((effect) => effect.words === words);
     if (stored === undefined && !isGone) {
       this.effects.push({ key, path, words });

@@ -34,6 +34,7 @@ function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: E
   const words = row.type === 'withdrawal' ? withdrawalWords(row.body.reviewId) : wordsOf(row.body.draft);
   assertEntry(words === written, entry, 'lost its last text');
   if (row.status === 'refused') {
+    // The server refuses a new text under the key of one that it has stored.
     const effect = effects.find((candidate) => candidate.key === row.id);
     const firstArrived = effect !== undefined && effect.words !== written;
     assertEntry(firstArrived || written.includes(POISON), entry, 'was refused for no reason');
@@ -45,7 +46,7 @@ function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: E
   assertEntry(blocked, entry, 'waits for ever');
 }
 
-/** A photo belongs to the final version of its review and arrived after it. */
+/** The photo of a delivered review arrived at the final version of that review, and at no other. */
 function checkPhoto(entry: Entry, world: OutboxWorld, items: OutboxItem[], effects: Effect[]): void {
   const photo = world.photoOf(entry);
   const review = items.find(({ seq }) => seq === entry.seq);

@@ -9,12 +9,12 @@ export function processorMs(work: () => void): number {
   return Math.min(...runs);
 }
 
-/** Proportional work costs 4 times as much for four times the text, quadratic work 16 times. */
+/** A cost ratio for four times the text: proportional work is below it, at 4, quadratic work above, at 16. */
 export const PROPORTIONAL = 9;
 
 /**
- * How many times as much `large` costs as `small`, for four times the text: the lowest of five tries,
- * or the first in proportion. The garbage collector can spoil a try; it never makes quadratic work cheap.
+ * How many times as much `large` costs as `small`, for four times the text: the lowest of five tries, or the
+ * first below `PROPORTIONAL`. The garbage collector can spoil a try; it never makes quadratic work cheap.
  */
 export function fourfoldCost(small: () => void, large: () => void): number {
   let lowest = Infinity;

@@ -14,7 +14,7 @@ const vitest = (part: string) => [
   `--outputFile.json=${reports}/${part}.json`,
 ];
 
-/** The parts of `npm test`, the quickest first; each is an npm script that also runs alone. */
+/** The parts of `npm test`, in order; each is an npm script that also runs alone. */
 const PARTS: readonly { name: string; args?: string[]; env?: Record<string, string> }[] = [
   { name: 'lint' },
   { name: 'types' },

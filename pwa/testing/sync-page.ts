@@ -1,6 +1,6 @@
 import type { SyncPage } from '#domain/contract/sync';
 
-/** The last page, with nothing in it but `changes`. */
+/** The last page of a pull, empty but for `changes`. */
 export function aPage(changes: Partial<SyncPage> = {}): SyncPage {
   return {
     epoch: 'e',

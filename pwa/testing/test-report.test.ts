@@ -45,7 +45,7 @@ const units = {
   ],
 };
 
-test('a file’s time is the sum of its tests, nested ones included', () => {
+test('a journey file takes the sum of its tests, nested ones too; a unit file from start to end', () => {
   expect(journeyFiles(journeys)).toEqual([{ file: '/e2e/cook.spec.ts', seconds: 2 }]);
   expect(unitFiles(units)[0]).toEqual({ file: '/a.test.ts', seconds: 2.5 });
 });

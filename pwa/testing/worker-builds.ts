@@ -38,7 +38,7 @@ export function emptyDevice(): void {
   vi.stubGlobal('caches', device.stores);
 }
 
-/** Serves these files from the network, some of them replaced by a wrong answer. */
+/** Serves these files from the network; `wrong` replaces the answers of some paths, or of all with '*'. */
 export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, FaultyAnswer> = {}): void {
   device.asked = [];
   vi.stubGlobal('fetch', async (input: string | Request) => {
@@ -55,7 +55,7 @@ export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, 
 export const offline = () =>
   serve(new Map(), { '*': () => Promise.reject(new TypeError('Failed to fetch')) });
 
-/** A network that answers nothing, so that only a time-out, here at once, ends a request. */
+/** A network that never answers: only a time-out, here an immediate one, ends a request. */
 export function stalled(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('timed out')));
   vi.stubGlobal(

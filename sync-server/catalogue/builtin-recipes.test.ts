@@ -24,12 +24,12 @@ describe('the built-in catalogue', () => {
     }
   });
 
-  it('holds them once each, in order of id', () => {
+  it('holds each recipe once, in order of id', () => {
     expect(duplicates(ids)).toEqual([]);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
-  it('has at least one recipe for every filter of both lists', () => {
+  it('has at least one recipe for every filter of the dog and cat lists', () => {
     const categories = (species: string) =>
       new Set(BUILTIN_RECIPES.filter((recipe) => recipe.species === species).map(({ category }) => category));
     for (const wanted of ['puppy', 'adult', 'senior', 'special-diet', 'treats']) {
@@ -52,7 +52,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
     const foods = recipe.ingredientLines;
     const steps = recipe.steps.map(({ text }) => text).join('\n');
 
-    it('is in the final format, with the species that its id implies', () => {
+    it('fits the schema and the usual lengths, with the species and organic mark that its id implies', () => {
       expect(recipeSchema.parse(recipe)).toEqual(recipe);
       expect(recipe.species).toBe(speciesOfId(recipe.id));
       expect(recipe.isOrganic).toBe(recipe.id >= 101);
@@ -64,16 +64,16 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(recipe.description.length).toBeLessThanOrEqual(160);
     });
 
-    it('uses foods and supplements that the tables know', () => {
+    it('uses foods (but for one at most) and a few supplements that the tables know', () => {
       const unknown = foods.filter(
         (line) => line.ingredientId !== null && !findIngredient(line.ingredientId),
       );
-      expect(unknown.map((line) => `${line.ingredientId} is no food of the tables: ${line.metric}`)).toEqual(
+      expect(unknown.map((line) => `${line.ingredientId} is not in the food tables: ${line.metric}`)).toEqual(
         [],
       );
       expect(foods.filter((line) => line.ingredientId === null).length).toBeLessThanOrEqual(1);
       const strange = recipe.supplements.filter(({ id }) => !findSupplement(id));
-      expect(strange.map(({ id }) => `${id} is no supplement of the table`)).toEqual([]);
+      expect(strange.map(({ id }) => `${id} is not in the supplement table`)).toEqual([]);
       expect(recipe.supplements.length).toBeLessThanOrEqual(recipe.species === 'dog' ? 6 : 9);
     });
 
@@ -108,7 +108,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       }
     });
 
-    it('refers only to existing lines in its steps, and uses every line', () => {
+    it('refers only to existing ingredient lines in its steps, and uses every line', () => {
       const used = recipe.steps.flatMap((step) => step.lines);
       const beyond = recipe.steps.flatMap(({ text, lines }) =>
         lines
@@ -120,7 +120,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(unused.map(({ metric }) => `no step uses ${metric}`)).toEqual([]);
     });
 
-    it('loses or absorbs a plausible amount of water', () => {
+    it('loses a plausible share of its weight in cooking, and has a plausible energy density', () => {
       const weighed = sum(foods.map(({ grams }) => grams));
       expect(recipe.cookedWeightGrams / weighed).toBeGreaterThan(0.5);
       expect(recipe.cookedWeightGrams / weighed).toBeLessThan(1);
@@ -145,13 +145,13 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(JSON.stringify(recipe)).not.toContain('!');
     });
 
-    it('keeps liver under 7% of the food', () => {
+    it('keeps liver under 7% of the food without water', () => {
       const solid = foods.filter((line) => line.ingredientId !== 'water');
       const liver = solid.filter((line) => line.ingredientId?.endsWith('-liver'));
       expect(sum(liver.map(({ grams }) => grams)) / sum(solid.map(({ grams }) => grams))).toBeLessThan(0.07);
     });
 
-    it('contains calcium and iodine if it is for every day, and taurine if it is for cats', () => {
+    it('has calcium and kelp, and taurine for cats, if everyday; no supplements if occasional', () => {
       const supplements = recipe.supplements.map(({ id }) => id);
       if (recipe.role === 'occasional')
         return expect(supplements, 'an occasional recipe has none').toEqual([]);

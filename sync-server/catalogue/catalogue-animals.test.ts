@@ -38,11 +38,11 @@ describe('what the catalogue says about its animals', () => {
     expect(said(AMOUNTS_TO_FEED)).toEqual([]);
   });
 
-  it('leaves storage times to the rule', () => {
+  it('leaves storage times to the storage rule', () => {
     expect(said(KEEPING)).toEqual([]);
   });
 
-  it('has portions for the species it is written for', () => {
+  it('describes portions by an animal of a plausible weight for the species and category', () => {
     const bounds = ({ species, category, role }: Recipe): [number, number] => {
       if (species === 'cat') return category === 'kitten' ? [1, 3] : [3, role === 'occasional' ? 5 : 5.5];
       if (role === 'occasional') return [1, 30];
@@ -69,7 +69,7 @@ describe('what the catalogue says about its animals', () => {
 
 /**
  * FEDIAF's maximum of selenium is the legal limit for foods with added selenium. Dishes of fish, mussels, kidney, rabbit or
- * lean lamb pass it, by half at most; bone meal, of which it is not known, leaves it open.
+ * lean lamb exceed it, by half at most; with bone meal, whose selenium is unknown, the row is unknown.
  */
 const MOST_SELENIUM = 1.5;
 
@@ -87,6 +87,7 @@ describe('the animals people have', () => {
   const everyday = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
 
   it('are 24, of each life stage and species', () => {
+    // Dogs: 5 weights × 2 activities + 1 senior = 11. Cats: 4 × 2 + 1 = 9. Puppies and kittens: 2 each.
     expect(USUAL_ANIMALS).toHaveLength(24);
     expect(new Set(everyday.map((recipe) => animalsOf(recipe).length))).toEqual(new Set([11, 9, 2]));
   });
@@ -106,7 +107,7 @@ describe('the animals people have', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are told by a card whether it suits them, as the whole comparison does', () => {
+  it('are told by a recipe’s card whether it suits them, as the full comparison says', () => {
     const wrong = everyday.flatMap((recipe) => {
       const nutrients = recipeNutrients(recipe);
       const suits = suitsOf(recipe);
@@ -120,7 +121,7 @@ describe('the animals people have', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('get them from five supplements at most, in whole tablets and capsules', () => {
+  it('need five supplements at most, without half tablets or three-eighths of a spoon', () => {
     const many = everyday.filter(({ supplements }) => supplements.length > 5);
     expect(many.map(({ id, supplements }) => `${id} has ${supplements.length} supplements`)).toEqual([]);
     const halved = everyday.flatMap(({ id, supplements }) =>
@@ -129,7 +130,7 @@ describe('the animals people have', () => {
     expect(halved).toEqual([]);
   });
 
-  it('get liver for at most 5% of the food without added water, and one kind a pot', () => {
+  it('get at most 5% liver, measured without added water, and only one kind in a recipe', () => {
     const wrong = everyday.flatMap((recipe) => {
       const { liverGrams, solidGrams } = recipeNutrients(recipe);
       const kinds = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId?.endsWith('-liver'));

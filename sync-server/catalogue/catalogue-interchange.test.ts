@@ -13,7 +13,7 @@ const title = ({ id, title }: Recipe) => `${id} ${title}`;
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const minutes = (value: unknown) => Number(/^PT(\d+)M$/.exec(String(value))?.[1] ?? Number.NaN);
 
-/** What Google requires or recommends for recipes, except video and cuisine, which ours don't have. */
+/** Failed checks: what Google requires or recommends for recipes, without video and cuisine. */
 function faults(data: Record<string, unknown>): string[] {
   const steps = data['recipeInstructions'] as Record<string, unknown>[];
   const lines = data['recipeIngredient'] as unknown[];
@@ -54,7 +54,7 @@ describe('the catalogue as schema.org/Recipe', () => {
     }
   });
 
-  it('can be read by other programs: title, yield, times, lines and steps', () => {
+  it('can be read without our own property: title, servings, times, foods and steps', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { additionalProperty: _, ...data } = recipeToSchemaOrg(recipe, { origin: ORIGIN });
       const result = readRecipeSource(JSON.stringify(data));

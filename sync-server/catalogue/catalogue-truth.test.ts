@@ -15,7 +15,7 @@ import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 const EVERYDAY = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
 const title = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
 
-describe('catalogue claims', () => {
+describe('the catalogue', () => {
   it('holds exactly 88 recipes: dogs 1–43 and 101–105, cats 66–100 and 106–110', () => {
     const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
     expect(BUILTIN_RECIPES.map(({ id }) => id)).toEqual([...range(1, 43), ...range(66, 110)]);
@@ -50,7 +50,7 @@ describe('catalogue claims', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('praises no food for a nutrient of which the recipe gives too much', () => {
+  it('praises no food for a nutrient of which the recipe has too much', () => {
     const wrong = EVERYDAY.flatMap((recipe) => {
       const { species, nutritionalBenefits } = recipe;
       const nutrients = recipeNutrients(recipe);
@@ -82,7 +82,7 @@ describe('catalogue claims', () => {
     }
   });
 
-  it('contains enough iodine from kelp tablets alone, because iodised salt varies between shops', () => {
+  it('contains enough iodine without iodised salt, because its iodine varies between shops', () => {
     for (const recipe of EVERYDAY) {
       const { species } = recipe;
       const supplements = recipe.supplements.map((line) =>
@@ -147,7 +147,7 @@ describe('catalogue claims', () => {
     expect(misread).toEqual([]);
   });
 
-  it('uses every category in the specification and all five difficulties', () => {
+  it('uses every category and all five difficulties', () => {
     const used = new Set(BUILTIN_RECIPES.map(({ category }) => category));
     const unused = CATEGORIES.filter((category) => !used.has(category));
     expect(unused.map((category) => `no recipe is of the category ${category}`)).toEqual([]);
@@ -185,7 +185,7 @@ describe('catalogue claims', () => {
     expect(alike).toEqual([]);
   });
 
-  it('repeats no sentence of eight words or more', () => {
+  it('repeats no sentence of eight words or more in a second recipe, except the one about portions', () => {
     const said = new Map<string, Set<number>>();
     for (const { id, description, steps, nutritionalBenefits } of BUILTIN_RECIPES) {
       const texts = [description, ...steps.map(({ text }) => text), ...nutritionalBenefits];

@@ -37,10 +37,10 @@ it.each([
   expect(relationOf(one, other)).toBe(relation);
 });
 
-/** Limits of the documented score, which no marks mend: it adds 10 for an oven, and nothing for rolling 36 balls. */
+/** Where the documented score misleads at any thresholds: an oven adds 10, rolling 36 balls adds nothing. */
 it.each([
   [37, 'harder than', 85, 'potatoes boiled and baked: a cook finds the meatballs harder'],
   [4, 'harder than', 85, 'a pot and a tray: a cook finds the meatballs harder'],
-] as const)('against a cook, recipe %i is %s %i: %s', (one, relation, other, _why) => {
+] as const)('unlike a cook’s judgement, recipe %i is %s %i: %s', (one, relation, other, _why) => {
   expect(relationOf(one, other)).toBe(relation);
 });

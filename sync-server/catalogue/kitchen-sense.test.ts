@@ -6,6 +6,7 @@ import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 /** A core temperature, always below an oven's: the step that says when the dish is done. */
 const CORE = /\b[678]\d °C/;
+/** Words of a sentence whose minutes are not part of the cooking time. */
 const WAITING =
   /\b(?:cool|chill|freez|fridge|refrigerat|soak|swell|rest for|leave (?!the sides)|firm up|the (?:last|final)|a last)/i;
 /** Words that say how a food is bought, not what it is. */
@@ -28,7 +29,7 @@ const ASKS: readonly [RegExp, RegExp][] = [
   [/\bvitamin (?:E|D and E)\b/i, /vitamin-e/],
   [/\bvitamin D\b/i, /vitamin-d/],
 ];
-const HEAT_TENDER = /^(?:taurine|thiamine|vitamin|choline|fish-oil)/;
+const HEAT_SENSITIVE = /^(?:taurine|thiamine|vitamin|choline|fish-oil)/;
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 const stem = (word: string) => word.replace(/(?:oes|ies|ves|es|s|y|o|fe?)$/, '');
@@ -66,7 +67,7 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       expect(unnamed.map(({ metric }) => metric)).toEqual([]);
     });
 
-    it('takes about as long as it says', () => {
+    it('has timers that add up to about its cooking time', () => {
       expect(minutes(untilDone(recipe).filter((one) => !WAITING.test(one)))).toBeLessThanOrEqual(
         recipe.cookTime + 7,
       );
@@ -86,7 +87,7 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       }
     });
 
-    it('names in its steps the supplements it lists, and no others', () => {
+    it('names in its steps only supplements and doses that it lists', () => {
       const listed = supplements.map(({ id, dose }) => `${id} ${dose}`).join('\n');
       const strange = ASKS.filter(([asked, row]) => asked.test(text) && !row.test(listed));
       expect(strange.map(([asked]) => text.match(asked)?.[0])).toEqual([]);
@@ -96,7 +97,7 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
     });
 
     it('says in a step when to add each supplement', () => {
-      // Cook mode adds an unnamed supplement before portioning, or last if no step portions.
+      // Cook mode adds an unnamed supplement before portioning or, without those words, in the last step.
       const asked = steps.map((step) => ({
         ...step,
         text: step.text.replace(/\bportions|slices\b/g, 'parts'),
@@ -105,10 +106,10 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       expect(needs.at(-1)?.supplements.map((index) => supplements[index]?.id)).toEqual([]);
     });
 
-    it('adds heat-sensitive ingredients after cooking, in a step that says so', () => {
+    it('adds heat-sensitive supplements after cooking, in a step that mentions them', () => {
       const done = steps.findLastIndex((step) => CORE.test(step.text));
       stepNeeds(recipe).forEach(({ supplements: needed }, at) => {
-        const tender = needed.filter((index) => HEAT_TENDER.test(supplements[index]?.id ?? ''));
+        const tender = needed.filter((index) => HEAT_SENSITIVE.test(supplements[index]?.id ?? ''));
         if (tender.length === 0) return;
         expect(at).toBeGreaterThan(done);
         expect(steps[at]?.text).toMatch(/supplement|tablet|pill|capsule|powder|vitamin/i);

@@ -27,7 +27,7 @@ function batchOf(recipe: Recipe, scale: number): Recipe {
   };
 }
 
-/** The nutrients that doses are added for. One fish oil capsule less only shifts the energy basis. */
+/** Nutrients that doses are added for. One fish oil capsule less shifts others only through the energy. */
 const DOSED = new Set<string>(Object.values(DOSE_FORMS).flatMap(({ fills }) => fills));
 
 function over(recipe: Recipe, standard: Standard): string[] {
@@ -42,7 +42,7 @@ function over(recipe: Recipe, standard: Standard): string[] {
 describe('catalogue doses at any batch size', () => {
   const everyScale = BUILTIN_RECIPES.flatMap((recipe) => SCALES.map((scale) => ({ recipe, scale })));
 
-  it('can be measured in whole steps', () => {
+  it('can be measured with spoons, tablets, capsules, drops or a scale, or are left out', () => {
     const wrong = everyScale.flatMap(({ recipe, scale }) =>
       recipe.supplements
         .map((line) => scaledSupplement(line, scale).amount)
@@ -52,7 +52,7 @@ describe('catalogue doses at any batch size', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('match the recipe text at its written size, without a caution', () => {
+  it('match the doses that the recipe gives for one batch, without a caution', () => {
     for (const { supplements } of BUILTIN_RECIPES) {
       for (const line of supplements) {
         const { amount, caution } = scaledSupplement(line, 1);

@@ -27,7 +27,7 @@ const allOf = (source: string, text: string) => text.match(new RegExp(`\\b${sour
 
 /**
  * Pairs of a line and its US line, and those beside each other in a step: '2 cm (3/4 in)', '74 °C / 165 °F'.
- * A portion is in ounces alone, as the app writes it.
+ * Portions are left out: the app writes them in ounces alone, never in pounds.
  */
 function pairsOf(metric: string, us: string) {
   const beside = new RegExp(
@@ -77,7 +77,7 @@ describe('US measures', () => {
     expect(pairs.filter((pair) => found.get(pair.metric) !== pair.us)).toEqual([]);
   });
 
-  it.each(KINDS.slice(0, 3))('are near the %s they stand for, or on the next mark', (_kind, metric, us) => {
+  it.each(KINDS.slice(0, 3))('are within 10% of the %s or half a scale mark', (_kind, metric, us) => {
     const mark = us.includes('oz)') ? HALF_A_MARK : 0;
     const wrong = pairsOf(metric, us).filter((pair) => {
       const american = sizesIn(pair.us);
@@ -88,7 +88,7 @@ describe('US measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand beside each length, and each weight from half an ounce up, in a step', () => {
+  it('follow each length, and each weight from 15 g up, in a step', () => {
     const alone = BUILTIN_RECIPES.flatMap(({ id, steps }) =>
       steps.flatMap(({ text }) =>
         [

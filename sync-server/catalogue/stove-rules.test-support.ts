@@ -19,6 +19,7 @@ const MOST_CM_TO_COOL = 5;
 const LEAST_MINUTES_FOR_PIECES = 10;
 const MOST_GRAMS_IN_A_PAN = 500;
 const MOST_PIECES = 60;
+/** Into how many lots these words divide the meat: 'fry half of the beef', 'in two batches'. */
 const LOTS: Readonly<Record<string, number>> = { half: 2, third: 3, two: 2, three: 3, four: 4 };
 
 const BAKED_BY_TITLE = /\b(?:bake|(?:meat)?loaf|pie|terrine|frittata|squares|bites)\b/i;
@@ -39,10 +40,11 @@ const SHAPES = /\b(?:roll|shape|form|flatten)\b[^.]*\b(?:balls|meatballs|patties
 const PIECES = /\b(\d+) (?:[a-z]+ )?(?:balls|meatballs|patties|squares|cakes|cups|pots)\b/g;
 const PIECES_WITH_WEIGHT = /\b\d+ (?:[a-z]+ )?(?:balls|meatballs|patties)\b[^.]*\b\d+ g\b/i;
 
-/** The eighth of one egg yolk (17 g) is nothing that anyone weighs. */
+/** The 5/8 oz beside one egg yolk (17 g) are allowed: nobody weighs them. */
 const BAD_MEASURES = /(?<!yolk \()\b(?:[1357]\/8 oz|[12]\/3 oz|[12]\/3 (?:level )?tsp|3\/8 (?:level )?tsp)\b/;
+/** We write purée, and in British English lamb’s liver. */
 const BAD_SPELLING = /\bpuree\w*|\blamb liver\b/i;
-/** In America it is lamb liver. */
+/** In American English lamb liver is right. */
 const BAD_IN_US = /\bpuree\w*/i;
 
 const named = ({ id, title }: AtStove) => `${id} ${title}`;
@@ -73,7 +75,7 @@ export function heatThroughFaults(
     ...[`${ovenC} °C`, ...row.said]
       .filter((words) => !text.includes(words))
       .map(
-        (words) => `${named(recipe)} no longer says '${words}': mend its row in DENSE_BAKES, or its steps.`,
+        (words) => `${named(recipe)} no longer says '${words}': fix its row in DENSE_BAKES, or its steps.`,
       ),
     ...(Math.abs(realCm / depthCm - 1) > DEPTH_TOLERANCE
       ? [`${named(recipe)} says ${depthCm} cm, and ${grams} g in that dish are ${realCm.toFixed(1)} cm deep.`]
@@ -116,13 +118,13 @@ export function coolingFaults(recipe: AtStove): string[] {
 export function coreFaults(recipe: AtStove): string[] {
   const text = textOf(recipe);
   const raw = ids(recipe).filter((id) => ingredientDetails(id)?.state === 'raw');
-  const isHot = raw.some((id) => POULTRY.test(id) || id.endsWith('-liver'));
-  const isFish = raw.some((id) => ingredientDetails(id)?.category === 'fish' && id !== 'mussels');
+  const hasPoultryOrLiver = raw.some((id) => POULTRY.test(id) || id.endsWith('-liver'));
+  const hasFish = raw.some((id) => ingredientDetails(id)?.category === 'fish' && id !== 'mussels');
   return [
-    ...(isHot && !/\b74 °C/.test(text)
+    ...(hasPoultryOrLiver && !/\b74 °C/.test(text)
       ? [`${named(recipe)} holds poultry or liver and never says 74 °C.`]
       : []),
-    ...(isFish && !/\b(?:63|74) °C/.test(text) ? [`${named(recipe)} holds fish and never says 63 °C.`] : []),
+    ...(hasFish && !/\b(?:63|74) °C/.test(text) ? [`${named(recipe)} holds fish and never says 63 °C.`] : []),
     ...sentencesOf(recipe)
       .filter((one) => /\b(?:63|71) °C/.test(one) && !/\b74 °C/.test(one))
       .filter((one) => /\b(?:livers?|(?:chicken|duck)(?! fat)|turkey|quail)\b/i.test(one))

@@ -1,7 +1,7 @@
-/** A dense mixture of that depth in an oven at 175 to 180 °C: the least minutes until its centre is at 74 °C. */
+/** The least minutes until the centre of a dense mixture is at 74 °C, in an oven at 175 to 180 °C. */
 type HeatThrough = {
   depthCm: number;
-  /** From the fridge or the bowl, and from a hot pan. */
+  /** Cold: from the fridge or the bowl. Hot: from a hot pan. */
   minutes: { cold: number; hot: number };
   source: string;
 };
@@ -48,7 +48,7 @@ const COVERED_FACTOR = 4 / 3;
 
 export type Start = 'cold' | 'hot';
 
-/** Least minutes for a mixture of that depth, between the rows of the table; NaN for a deeper one. */
+/** Least minutes, interpolated between rows; NaN for a deeper mixture or a cooler oven than in the tables. */
 export function leastBakingMinutes(depthCm: number, ovenC: number, start: Start, isCovered: boolean): number {
   const above = HEAT_THROUGH.find((row) => row.depthCm >= depthCm);
   const below = HEAT_THROUGH.findLast((row) => row.depthCm <= depthCm) ?? above;
@@ -83,8 +83,8 @@ const dish = (long: number, wide: number) => ({ areaCm2: long * wide });
 const roundPan = (acrossCm: number) => ({ areaCm2: Math.PI * (acrossCm / 2) ** 2 });
 
 /**
- * The recipes that bake a dense mixture in a dish, a pan or tins. Kept by hand: size, depth, oven and minutes stand in
- * many words in the steps, and `said` fails when these change.
+ * The recipes that bake a dense mixture in a dish, a pan or tins. Kept by hand, because the steps word size,
+ * depth, oven and minutes in many ways; the test fails when a recipe no longer contains the words of `said`.
  */
 export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
   [15, bake('hot', dish(23, 33), [3, 190, 30], ['23 × 33 cm', '3 cm', 'Bake for 30 minutes'])],
@@ -153,7 +153,7 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
   [107, bake('cold', dish(20, 20), [2.5, 180, 35], ['20 × 20 cm', '2.5 cm', 'Bake for 35 minutes'], true)],
 ]);
 
-/** Least minutes until food spread so deep is hand-warm (35 °C) in a room: our estimate. */
+/** Least minutes until food spread this deep is hand-warm (35 °C) at room temperature: our estimate. */
 export function leastCoolingMinutes(depthCm: number): number {
   if (depthCm < 3) return 15;
   if (depthCm < 4) return 30;

@@ -37,7 +37,7 @@ describe('at the stove, all recipes', () => {
     expect(frozen.map(({ title }) => title)).toEqual(['Frozen Yogurt & Berry Cubes']);
   });
 
-  it('are measured as scales and spoons show, and spelt alike', () => {
+  it('use amounts that scales and spoons show, and consistent spelling', () => {
     expect(everywhere(measureFaults)).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ const dish = (texts: string[], ...ingredientLines: Recipe['ingredientLines']) =>
 });
 
 describe('the rules find planted faults', () => {
-  it('of heat: a loaf too short in the oven, too deep, spilt, or without a row', () => {
+  it('of heat: a loaf too short in the oven, deeper than stated, spilt, reworded, or without a row', () => {
     const loaf = dish(['Heat the oven to 180 °C. Bake for 50 minutes.'], line('beef-mince-lean', 900));
     const row = { start: 'cold', room: { ml: 1000 }, depthCm: 8, ovenC: 180, isCovered: false } as const;
     const said = ['Bake for 50 minutes'];
@@ -84,8 +84,9 @@ describe('the rules find planted faults', () => {
     expect(coolingFaults(dish([text]))[0]).toContain(fault);
   });
 
-  it('of cores: liver by the temperature of mince, fish without one', () => {
+  it('of core temperatures: liver at the temperature of mince, fish without any', () => {
     const pot = dish(['Fry the beef and liver until brown (71 °C / 160 °F).'], line('beef-liver', 50));
+    // 74 °C is never mentioned, and the sentence about liver says 71 °C.
     expect(coreFaults(pot)).toHaveLength(2);
     expect(coreFaults(dish(['Poach it until it flakes.'], line('cod', 200)))).toHaveLength(1);
     expect(coreFaults(dish(['Poach it until it flakes (63 °C / 145 °F).'], line('cod', 200)))).toEqual([]);
@@ -110,7 +111,7 @@ describe('the rules find planted faults', () => {
     },
   );
 
-  it('leaves the American lamb liver alone', () => {
+  it('but accept lamb liver in American lines', () => {
     expect(measureFaults(dish([], line('lamb-liver', 1, '2 oz lamb liver')))).toEqual([]);
   });
 });
@@ -125,11 +126,11 @@ describe('the table of minutes', () => {
     }
   });
 
-  it('is read between its rows, longer in a cooler oven and under foil', () => {
+  it('is interpolated between its rows, longer in a cooler oven and under foil', () => {
     expect(leastBakingMinutes(3, 180, 'cold', false)).toBe(25);
-    expect(leastBakingMinutes(3.5, 180, 'cold', false)).toBe(30);
+    expect(leastBakingMinutes(3.5, 180, 'cold', false)).toBe(30); // halfway from 25 to 35
     expect(leastBakingMinutes(3, 160, 'cold', false)).toBe(30); // 25 × 1.18 = 29.5
-    expect(leastBakingMinutes(3, 180, 'cold', true)).toBe(33);
-    expect(leastBakingMinutes(9, 180, 'cold', false)).toBeNaN();
+    expect(leastBakingMinutes(3, 180, 'cold', true)).toBe(33); // 25 × 4/3 = 33.3
+    expect(leastBakingMinutes(9, 180, 'cold', false)).toBeNaN(); // the last row is 8 cm
   });
 });

@@ -55,10 +55,10 @@ const YOUNG: readonly UsualAnimal[] = [
   { name: 'a kitten of 3 kg', age: 'kitten', weightLbs: lbFromKg(3), activity: 'moderate' },
 ];
 
-/** The animals that people have: the sizes and settings on which every everyday recipe must hold. */
+/** The animals that people have: everyday recipes must suit all of these sizes and settings. */
 export const USUAL_ANIMALS: readonly UsualAnimal[] = [...dogs, ...cats, ...SENIORS, ...YOUNG];
 
-/** Those that a recipe is written for: its species and, for puppies and kittens, its life stage. */
+/** The animals that a recipe is written for: its species and, for puppies and kittens, its life stage. */
 export function animalsOf({ species, category }: { species: 'dog' | 'cat'; category: Category }) {
   const isForYoung = category === 'puppy' || category === 'kitten';
   return USUAL_ANIMALS.filter(

@@ -77,8 +77,9 @@ describe.each(FILES)('the app in %s', (file) => {
     expect(app.env_file).toBe('.env');
   });
 
-  it('is checked as in the Containerfile, and gets longer to stop than it takes', () => {
+  it('is checked at /readyz, gets longer to stop than it takes, and has the volume /data', () => {
     expect(app.healthcheck.test.join(' ')).toContain('/readyz');
+    // After SIGTERM the server lets requests finish for up to 14 s.
     expect(Number.parseInt(app.stop_grace_period ?? '0', 10)).toBeGreaterThan(14);
     expect(read('Containerfile')).toContain('VOLUME /data');
   });
@@ -105,7 +106,7 @@ it('the app’s account in MongoDB may read and write one database', () => {
   ]);
 });
 
-it('Caddy gets the address and the app from variables that its file reads', () => {
+it('Caddy gets exactly the variables that its Caddyfile reads', () => {
   const caddy = compose('compose.yaml').services['caddy'] as Service;
   const names = [...read('Caddyfile').matchAll(/\{\$(\w+):/g)].map(([, name]) => name);
   expect(Object.keys(caddy.environment)).toEqual(names);

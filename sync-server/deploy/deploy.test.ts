@@ -36,7 +36,7 @@ describe('the files for an operator', () => {
     expect(readConfig(env)).toMatchObject({ isSecure: true, trustProxy: 1, backups: { everyHours: 24 } });
   });
 
-  it('give the commands the folder that the unit uses', () => {
+  it('give the operator’s commands the DATA_DIR that the systemd unit uses', () => {
     const { DATA_DIR } = variablesOf(read('bowlful.env'));
     expect(read('bowlful.service')).toContain(`DATA_DIR=${DATA_DIR}\n`);
   });
@@ -64,7 +64,7 @@ describe('the files for an operator', () => {
   it.each([
     ['nginx.conf', /client_max_body_size (\d+)m/],
     ['Caddyfile', /max_size (\d+)MB/],
-  ])('%s passes the largest photo, and blocks the metrics', (name, pattern) => {
+  ])('%s lets the largest photo through, blocks /metrics and does not compress', (name, pattern) => {
     const text = read(name);
     expect(Number(pattern.exec(text)?.[1]) * 1000 * 1000).toBeGreaterThan(PHOTO_MAX_BYTES);
     expect(text).toMatch(/\/metrics(?: 404| \{\s+return 404;)/);

@@ -52,7 +52,7 @@ const CHUNKED = `Transfer-Encoding: chunked\r\n\r\n3e8\r\n${'x'.repeat(1000)}\r\
 
 describe('S23, S24: bodies in progress', () => {
   it.each([
-    ['declared', DECLARED],
+    ['with a declared length', DECLARED],
     ['of unknown length', CHUNKED],
   ])('%s are at most eight photos; further ones are refused unread', async (_, body) => {
     const addresses = Array.from({ length: 30 }, (__, n) => `10.${n}.0.1`);

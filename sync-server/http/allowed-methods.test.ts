@@ -35,7 +35,7 @@ function apiPaths(): [string, string[]][] {
     const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
       name === 'id' && path.startsWith('/api/recipes') ? '1' : randomUUID(),
     );
-    const known = [...paths.keys()].find((other) => other.length === filled.length && isSame(path, other));
+    const known = [...paths.keys()].find((other) => other.length === filled.length && matches(path, other));
     const methods = paths.get(known ?? filled) ?? new Set(['OPTIONS']);
     methods.add(method.toUpperCase());
     if (method === 'get') methods.add('HEAD');
@@ -44,7 +44,8 @@ function apiPaths(): [string, string[]][] {
   return [...paths].map(([path, methods]) => [path, [...methods].sort()]);
 }
 
-function isSame(template: string, filled: string): boolean {
+/** True if the template's parameters can give this path; `/api/recipes/analyse` is a call of its own. */
+function matches(template: string, filled: string): boolean {
   return (
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(filled) && filled !== '/api/recipes/analyse'
   );

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What every answer carries. */
-const CARRIED = [
+/** Headers that every answer has. */
+const USUAL_HEADERS = [
   /\r\ncontent-security-policy: default-src 'self';/i,
   /\r\nx-content-type-options: nosniff\r\n/i,
   /\r\nreferrer-policy: /i,
@@ -26,7 +26,7 @@ const CARRIED = [
 describe('S14: an answer sent before the app sees the request', () => {
   it.each([
     ['bytes that are not HTTP', 400, 'nonsense\r\n\r\n'],
-    ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['a request without a Host header', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['a broken header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nA b: 1\r\n\r\n'],
     [
       'two lengths of one body',
@@ -34,16 +34,16 @@ describe('S14: an answer sent before the app sees the request', () => {
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
-    ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+    ['two Host headers', 400, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
     ['an unsupported version', 400, 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
     ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n'],
   ])('to %s is %d with the usual headers', async (_, status, bytes) => {
     const answer = await rawRequest(server.url, [bytes]);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    for (const header of CARRIED) expect(answer).toMatch(header);
+    for (const header of USUAL_HEADERS) expect(answer).toMatch(header);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-    // A device would take a 400 with our own text for a refusal of its item.
+    // A device would take a 400 in our own problem format for a refusal of its item.
     expect(answer).not.toContain('problem+json');
   });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { listenFault, requireFreePort } from './free-port.ts';
 
-it('finds a free port free, twice, and says which port is in use', async () => {
+it('says which port is in use, and finds a free port free twice, so the check releases it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
@@ -16,6 +16,6 @@ it.each([
   ['EACCES', /PORT 80 may not be used by this account/],
   ['EADDRNOTAVAIL', /HOST 192\.0\.2\.1 is not an address of this machine/],
   ['EMFILE', /cannot be used \(EMFILE\)/],
-])('says what to do about %s', (code, words) => {
+])('explains why the server cannot listen after %s', (code, words) => {
   expect(listenFault(Object.assign(new Error(code), { code }), 80, '192.0.2.1').message).toMatch(words);
 });

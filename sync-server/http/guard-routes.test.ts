@@ -14,7 +14,7 @@ import { noteAct } from './request-notes.ts';
 type Row = NewAct & ActNote & { isDone: boolean };
 type Handler = (ctx: Context) => unknown;
 
-/** All routes with their guards around the given handler, called by an account with that role. */
+/** All routes with their guards around the given handler; the caller has that role, or no session if null. */
 async function guarded(role: 'owner' | 'moderator' | null, handler: Handler = () => ({ isDone: true })) {
   const rows = new Map<string, Row>();
   let isCalled = false;
@@ -88,7 +88,7 @@ describe('the guard before a route', () => {
     await server.stop();
   });
 
-  it('logs one entry for every admin act, or says why there is none', async () => {
+  it('logs one entry for every admin act unless WITHOUT_ENTRY says why not, and none for reads', async () => {
     const server = await guarded('owner');
     for (const { id, method, path } of writes) {
       expect([id, (await server.call(method, path)).status]).toEqual([id, 200]);
@@ -118,11 +118,11 @@ describe('the guard before a route', () => {
     expect(exported.filter(({ ownerOnly }) => !ownerOnly).map(({ id }) => id)).toEqual([]);
   });
 
-  it('lists no reason for an unknown call', () => {
+  it('lists in WITHOUT_ENTRY only admin calls that exist and are not GET', () => {
     expect(Object.keys(WITHOUT_ENTRY).filter((id) => !writes.some((call) => call.id === id))).toEqual([]);
   });
 
-  it('keeps the entry of an act with unknown outcome, but none of a refused one', async () => {
+  it('keeps the entry of an act whose outcome is unknown, but not that of a refused act', async () => {
     const [act] = writes.filter(({ id }) => !(id in WITHOUT_ENTRY));
     const refused = await guarded('owner', () => {
       throw invalid('No.');
@@ -140,7 +140,7 @@ describe('the guard before a route', () => {
     }
   });
 
-  it('completes the entry of slow work when it ends, with what it noted', async () => {
+  it('completes the entry of a slow act when its work ends, with what the work noted', async () => {
     const [act] = writes.filter(({ id }) => !(id in WITHOUT_ENTRY));
     const slow = await guarded('owner', (ctx) => {
       const work = async () => {
@@ -157,8 +157,8 @@ describe('the guard before a route', () => {
 
   it('refuses a moderator exactly the owner-only calls, in any spelling of the path', async () => {
     const moderator = await guarded('moderator');
-    const owners = admins.filter(({ ownerOnly }) => ownerOnly);
-    expect(owners.length).toBeGreaterThan(0);
+    const ownerOnlyCalls = admins.filter(({ ownerOnly }) => ownerOnly);
+    expect(ownerOnlyCalls.length).toBeGreaterThan(0);
     for (const { method, path, ownerOnly } of admins) {
       for (const address of [path, `${path}/`, path.replace('/api/admin', '/API/Admin')]) {
         const answer = await moderator.call(method, address);

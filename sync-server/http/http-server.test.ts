@@ -6,7 +6,7 @@ import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-/** A server that takes a while before each answer, except at `/quick`. */
+/** A server that waits for `work` before each answer, except at `/quick`. */
 async function slowServer(work: () => Promise<unknown>, lameDuckMs?: number) {
   const app = new Koa();
   const state = { accepted: 0 };
@@ -19,7 +19,7 @@ async function slowServer(work: () => Promise<unknown>, lameDuckMs?: number) {
   return { http, state, url: `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}` };
 }
 
-/** A kept-alive connection after its answer. */
+/** A keep-alive connection that has received its only answer. */
 async function idleConnection(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () =>
@@ -102,7 +102,7 @@ describe('stopping', () => {
     await stopping;
   });
 
-  it('lets a partly received request arrive', async () => {
+  it('lets a partly received request arrive, and answers it', async () => {
     const { http, state, url } = await slowServer(() => setTimeout(0), 0);
     const { hostname, port } = new URL(url);
     const late = connect(Number(port), hostname, () => late.write('GET / HTTP/1.1\r\nHost: x\r\n'));
@@ -121,7 +121,7 @@ describe('stopping', () => {
 });
 
 describe('deadlines', () => {
-  it('S36: a request may take at most 30 seconds to arrive', async () => {
+  it('S36: a request may take at most 30 seconds to arrive, its headers 15', async () => {
     const { http } = await slowServer(() => setTimeout(0));
     expect(http.server.requestTimeout).toBeLessThanOrEqual(30_000);
     expect(http.server.headersTimeout).toBe(15_000);

@@ -19,7 +19,7 @@ describe('encodingFor', () => {
     ['br;q=0.0, gzip;q=0', 'identity'],
     ['br;q=0.5', 'br'],
     ['deflate', 'identity'],
-  ])('for %j is %s', (accepted, encoding) => {
+  ])('for Accept-Encoding %j is %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding);
   });
 });
@@ -38,7 +38,7 @@ describe('isFresh', () => {
 });
 
 describe('a prepared answer', () => {
-  it('holds the body in each encoding under one tag', async () => {
+  it('holds the body in each encoding under one ETag', async () => {
     const answer = await compressedAnswer(source);
     expect(brotliDecompressSync(answer.variants.br.body)).toEqual(source.body);
     expect(gunzipSync(answer.variants.gzip.body)).toEqual(source.body);
@@ -52,7 +52,7 @@ describe('a prepared answer', () => {
     expect(answer.variants.br.headers).not.toContain('Content-Encoding');
   });
 
-  it('has no tag unless it is a 200', () => {
+  it('has no ETag unless its status is 200', () => {
     expect(preparedAnswer({ ...source, status: 404 }).variants.identity.headers).not.toContain('ETag');
   });
 });

@@ -5,7 +5,7 @@ import { routeLabel } from './route-label.ts';
 
 describe('route labels', () => {
   it.each(CALLS.map(({ path }) => path))(
-    '%s is its own label, in any case and with a trailing slash',
+    '%s is the label of its addresses, also in upper case with a trailing slash',
     (path) => {
       const address = path.replace(/\{\w+\}/g, randomUUID());
       expect(routeLabel(address)).toBe(path);
@@ -25,7 +25,7 @@ describe('route labels', () => {
     ['/api/ada', '(unknown)'],
     ['/nowhere/at/all', '(unknown)'],
     [`/${'a'.repeat(5000)}`, '(unknown)'],
-  ])('%s is %s', (path, label) => {
+  ])('%s has the label %s', (path, label) => {
     // Twice, because the second answer is cached.
     expect([routeLabel(path), routeLabel(path)]).toEqual([label, label]);
   });

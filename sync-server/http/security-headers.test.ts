@@ -18,7 +18,7 @@ describe('the content security policy', () => {
     expect(policy({})).not.toContain('google');
   });
 
-  it('allows a network and its consent platform if both are configured, with only the platform’s origin', () => {
+  it('allows a configured ad network and the origin of its consent platform', () => {
     const words = policy({ adNetwork: NETWORK });
     expect(words).toContain(
       "script-src 'self' 'sha256-x' https://pagead2.googlesyndication.com https://consent.example;",
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     expect(words).not.toContain('unsafe-eval');
   });
 
-  it('also allows the measurement service', () => {
+  it('also allows Google’s measurement service if its id is configured', () => {
     const words = policy({ adNetwork: NETWORK, measurementId: 'G-ABCD1234' });
     expect(words).toContain('https://www.googletagmanager.com https://pagead2.googlesyndication.com');
   });

@@ -18,6 +18,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'Mac'],
   ['node', ''],
   ['', ''],
-])('names %s', (userAgent, words) => {
+])('describes the user agent %j as %j', (userAgent, words) => {
   expect(deviceInWords(userAgent)).toBe(words);
 });

@@ -8,7 +8,7 @@ describe('a share that no service worker intercepted', () => {
   });
   afterAll(() => server.stop());
 
-  it('redirects to the import, which says what to do, also from the system and with a large file', async () => {
+  it('redirects to the import page with the reason, even if cross-site and with a large file', async () => {
     const form = new FormData();
     form.set('title', 'Egg Bowl');
     form.append('recipes', new File([new Uint8Array(3_000_000)], 'egg.json'));
@@ -21,7 +21,7 @@ describe('a share that no service worker intercepted', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/import?problem=no-worker']);
   });
 
-  it('redirects a reload to the import, and lists its methods', async () => {
+  it('redirects a reload (GET) to the import page, lists its methods and refuses others', async () => {
     const answer = await fetch(`${server.url}/share-target`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/import']);
     const options = await fetch(`${server.url}/share-target`, { method: 'OPTIONS' });

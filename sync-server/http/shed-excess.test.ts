@@ -16,6 +16,7 @@ let server: Server;
 let agent: Agent;
 /** Lets all writes in progress finish. */
 let release: () => void;
+/** Requests that got past the limit with their whole body, finished ones included. */
 let reached: number;
 let log: string[];
 let now: number;
@@ -75,14 +76,14 @@ function call(path: string, { method = 'POST', body = '{}', length = body.length
   return { answer, sent };
 }
 
-async function inWork(count: number): Promise<void> {
+async function untilReached(count: number): Promise<void> {
   await expect.poll(() => reached).toBe(count);
 }
 
 describe('load target 9: excess writes', () => {
   it('are refused at once with a time to retry, and accepted again as soon as there is room', async () => {
     const taken = Array.from({ length: MOST }, () => call(REVIEW).answer);
-    await inWork(MOST);
+    await untilReached(MOST);
     const refused = await call(REVIEW).answer;
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2);
@@ -102,7 +103,7 @@ describe('load target 9: excess writes', () => {
 
   it('are only writes: reads, health checks and calls with their own queue still work', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
-    await inWork(MOST);
+    await untilReached(MOST);
     expect((await call('/livez', { method: 'GET' }).answer).status).toBe(200);
     const others = [
       '/api/recipes/analyse',
@@ -112,22 +113,22 @@ describe('load target 9: excess writes', () => {
       '/api/admin/login',
     ];
     for (const path of others) void call(path).answer;
-    await inWork(MOST + 1 + others.length);
+    await untilReached(MOST + 1 + others.length);
   });
 
   it('are not caused by senders whose body has not arrived', async () => {
     const slow = Array.from({ length: 2 * MOST }, () => call(REVIEW, { body: '{', length: 100 }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     const taken = call(REVIEW).answer;
-    await inWork(1);
+    await untilReached(1);
     release();
     expect((await taken).status).toBe(200);
     for (const { sent } of slow) sent.destroy();
   });
 
-  it('release their places when their senders are gone', async () => {
+  it('are accepted again once the writes of senders that have gone away are finished', async () => {
     const gone = Array.from({ length: MOST }, () => call(REVIEW));
-    await inWork(MOST);
+    await untilReached(MOST);
     for (const { sent } of gone) sent.destroy();
     release();
     await expect.poll(async () => (await call(REVIEW).answer).status).toBe(200);
@@ -135,7 +136,7 @@ describe('load target 9: excess writes', () => {
 
   it('lose their connection if much of the body is unread', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
-    await inWork(MOST);
+    await untilReached(MOST);
     const long = call(REVIEW, { body: 'x', length: 200 * 1024 });
     const refused = await long.answer;
     expect([refused.status, refused.headers['connection']]).toEqual([503, 'close']);
@@ -143,11 +144,12 @@ describe('load target 9: excess writes', () => {
 
   it('are logged in one line per ten seconds', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
-    await inWork(MOST);
+    await untilReached(MOST);
     for (let n = 0; n < 4; n += 1) await call(REVIEW).answer;
     expect(log.map((line) => JSON.parse(line))).toMatchObject([{ shed: 1, inWork: MOST }]);
     now = 10_000;
     await call(REVIEW).answer;
+    // The three after the first line, and this one.
     expect(JSON.parse(log[1] ?? '')).toMatchObject({ shed: 4, inWork: MOST });
   });
 });

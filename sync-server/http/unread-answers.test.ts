@@ -30,11 +30,11 @@ describe('callers that never read', () => {
   const connections = () =>
     new Promise<number>((resolve) => http.server.getConnections((_, count) => resolve(count)));
 
-  it('are closed, but slow readers get the complete answer, even if it takes longer', async () => {
-    const deaf = await Promise.all(Array.from({ length: 10 }, ask));
+  it('are closed, but a slow reader gets the complete answer, even beyond the idle limit', async () => {
+    const unreading = await Promise.all(Array.from({ length: 10 }, ask));
     const slow = await ask();
     let read = 0;
-    // 2 MB each time: more than a second in total.
+    // A pause after each 2 MB: eight pauses, more than a second in total.
     slow.on('data', (data) => {
       read += data.length;
       if (read % (2 * 1024 * 1024) < data.length) {
@@ -45,6 +45,6 @@ describe('callers that never read', () => {
     slow.resume();
     await expect.poll(() => read).toBeGreaterThan(LONG.length);
     await expect.poll(connections).toBe(0);
-    for (const socket of [...deaf, slow]) socket.destroy();
+    for (const socket of [...unreading, slow]) socket.destroy();
   });
 });

@@ -4,29 +4,29 @@ import { countryDatabase, createAddressKeys } from './visitors.ts';
 const keysOf = createAddressKeys({ secretsKey: 'a secret of the operator', dataDir: '/nowhere' });
 
 describe('rate-limit keys', () => {
-  it('are the same within one IPv6 household and for both notations of IPv4', () => {
+  it('are the same within one IPv6 household (a /64) and for both notations of IPv4', () => {
     const { own } = keysOf('2001:db8:1:2::1');
     expect(keysOf('2001:db8:1:2:ffff:1:2:3').own).toBe(own);
     expect(keysOf('2001:db8:1:3::1').own).not.toBe(own);
     expect(keysOf('::ffff:192.0.2.1')).toEqual(keysOf('192.0.2.1'));
   });
 
-  it('include the /48 of an IPv6 household, and none for IPv4', () => {
+  it('include a second one for the /48 of an IPv6 household, and only one for IPv4', () => {
     const { site } = keysOf('2001:db8:1:2::1');
     expect(keysOf('2001:db8:1:ffff::1').site).toBe(site);
     expect(keysOf('2001:db8:2:2::1').site).not.toBe(site);
     expect(keysOf('192.0.2.1').site).toBeNull();
   });
 
-  it('are long, and depend on the server’s secret', () => {
+  it('have 16 characters, and depend on the server’s secret', () => {
     expect(keysOf('192.0.2.1').own).toMatch(/^[\w-]{16}$/);
     const others = createAddressKeys({ secretsKey: 'the secret of another', dataDir: '/nowhere' });
     expect(others('192.0.2.1').own).not.toBe(keysOf('192.0.2.1').own);
   });
 
   it('work even if the secret’s folder isn’t writable', () => {
-    const own = createAddressKeys({ dataDir: '/dev/null/folder' });
-    expect(own('192.0.2.1')).toEqual(own('192.0.2.1'));
+    const keysWithoutFile = createAddressKeys({ dataDir: '/dev/null/folder' });
+    expect(keysWithoutFile('192.0.2.1')).toEqual(keysWithoutFile('192.0.2.1'));
   });
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['::1', null],
   ['not an address', null],
   ['', null],
-])('%s is in %s', (address, country) => {
+])('the country of %j is %j', (address, country) => {
   expect(countryDatabase().countryOf(address)).toBe(country);
 });

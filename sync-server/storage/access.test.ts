@@ -137,12 +137,12 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('are forgotten after a successful attempt, and an unchecked attempt is released', async () => {
+  it('are forgotten after a successful attempt, and a released attempt does not count', async () => {
     const { signInAttempts, close } = await readyStore(engine);
     for (let count = 0; count < 5; count += 1) {
-      const one = await signInAttempts.claim(lane);
-      expect(one).toMatchObject({ isAllowed: true, number: 1 });
-      if (one.isAllowed) await signInAttempts.release(one.claim);
+      const attempt = await signInAttempts.claim(lane);
+      expect(attempt).toMatchObject({ isAllowed: true, number: 1 });
+      if (attempt.isAllowed) await signInAttempts.release(attempt.claim);
     }
     await signInAttempts.claim(lane);
     await signInAttempts.claim(lane);
@@ -151,7 +151,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('S7: let no more through when simultaneous, and survive the process', async () => {
+  it('S7: are limited as strictly when simultaneous, and are remembered after a restart', async () => {
     const { signInAttempts, place, close } = await readyStore(engine);
     const claims = await Promise.all(Array.from({ length: 40 }, () => signInAttempts.claim(lane)));
     expect(claims.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);
@@ -217,7 +217,7 @@ await describeOnBothEngines('sessions', (engine) => {
     await close();
   });
 
-  it('end at sign-out, one or all of an administrator’s, and are swept once expired', async () => {
+  it('end one at a time or all of one administrator’s at once, and are swept once expired', async () => {
     const { sessions, pass, place, close } = await withClock(engine);
     const [one, two, other] = [
       await sessions.create('keeper', 'id'),
@@ -259,14 +259,14 @@ await describeOnBothEngines('limits', (engine) => {
     await close();
   });
 
-  it('fault 51: let no simultaneous hits slip through', async () => {
+  it('fault 51: allow no more than `max` of many simultaneous hits', async () => {
     const { limits, close } = await withClock(engine);
     const hits = await Promise.all(Array.from({ length: 20 }, () => limits.hit('login:keeper', 900, 5)));
     expect(hits.filter((hit) => hit.isAllowed)).toHaveLength(5);
     await close();
   });
 
-  it.runIf(engine.name === 'mongodb')('fault 51: count over several processes', async () => {
+  it.runIf(engine.name === 'mongodb')('fault 51: count the hits of several processes together', async () => {
     const place = await engine.newPlace();
     const clock = () => 0;
     const stores = [await readyStore(engine, { place, clock }), await readyStore(engine, { place, clock })];
@@ -277,7 +277,7 @@ await describeOnBothEngines('limits', (engine) => {
     for (const store of stores) await store.close();
   });
 
-  it('deletes expired windows', async () => {
+  it('delete only the hits of ended windows', async () => {
     const { limits, pass, place, close } = await withClock(engine);
     await limits.hit('login:keeper', 60, 1);
     await limits.hit('login:other', 60, 1);

@@ -5,7 +5,7 @@ import { createBackupRuns } from './backup-runs.ts';
 const HOUR_MS = 60 * 60_000;
 const MADE = { documents: 5, digest: 'ab', file: 'scheduled-1.backup', bytes: 700 };
 
-await describeOnBothEngines('the runs of backups', (engine) => {
+await describeOnBothEngines('scheduled backup runs', (engine) => {
   it('are claimed by one of several processes, once per interval', async () => {
     let now = Date.parse('2026-11-24T10:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
@@ -44,7 +44,7 @@ await describeOnBothEngines('the runs of backups', (engine) => {
     await database.close();
   });
 
-  it('are free again if the process released its claim, or has died', async () => {
+  it('can be claimed again once the process has released its claim or is taken for dead', async () => {
     let now = Date.parse('2026-11-24T10:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const dead = createBackupRuns(database, () => now);
@@ -52,7 +52,7 @@ await describeOnBothEngines('the runs of backups', (engine) => {
     await dead.release(1);
     expect(await dead.begin(HOUR_MS)).toBe(1);
     const next = createBackupRuns(database, () => now);
-    // On MongoDB another machine may still be working on it; a folder belongs to one process.
+    // On MongoDB another machine may be at work, for up to six hours; a folder belongs to one process.
     if (engine.name === 'mongodb') expect(await next.begin(HOUR_MS)).toBeNull();
     now += 6 * HOUR_MS;
     expect((await next.latest()).failure?.reason).toBe('The server ended while the backup was written.');

@@ -137,7 +137,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await collection.countDocuments()).toBe(1);
   });
 
-  it('counts $setOnInsert on an upsert that inserts, and only then', async () => {
+  it('applies $setOnInsert on an upsert that inserts, and only then', async () => {
     const { collection } = await bowls();
     const upsert = () =>
       collection.updateOne(

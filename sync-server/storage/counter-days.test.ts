@@ -60,14 +60,14 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     await database.close();
   });
 
-  it('are made once per day, including days without counts', async () => {
+  it('are written once for each finished day, including days without counts', async () => {
     const { database, commands, time, counters, days } = await open();
     await counters.add('page-view', '/');
     await counters.flush();
     time.now += 5 * DAY_MS;
     await days.sumUp();
     const inserts = () => commands.filter(({ name }) => name === 'insertOne').length;
-    // 1 to 4 March; 5 and 6 March are open.
+    // 1 to 4 March; today, the 6th, and the day before are open.
     expect(inserts()).toBe(4 * SUMMED_KINDS.length);
     await days.sumUp();
     expect(inserts()).toBe(4 * SUMMED_KINDS.length);
@@ -90,6 +90,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     await days.sumUp();
     const kept = await database.collection<{ _id: string }>('counterDays').find({}).toArray();
     expect(JSON.stringify(kept)).not.toContain('chicken');
+    // 2 + 399 = 401 days later; counts are kept for 400.
     time.now += 399 * DAY_MS;
     await counters.sweep();
     await days.sweep();

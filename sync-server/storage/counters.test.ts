@@ -12,6 +12,7 @@ await describeOnBothEngines('counters', (engine) => {
     const counters = createCounters(database, () => NOW);
     for (let n = 0; n < 600; n += 1) await counters.add('affiliate-click', `made up ${n}`);
     const rows = await counters.since('2026-03-01', 'affiliate-click');
+    // 500 names, and 'other' for the remaining 100.
     expect(rows).toHaveLength(501);
     expect(rows.find(({ key }) => key === 'other')?.count).toBe(100);
     // Another process, or a later one, reads the day's names.

@@ -7,7 +7,7 @@ import { describeOnEmbedded, type Engine, type Place } from '../testing/storage-
 const RUNS = process.env['SOAK'] ? 200 : 1;
 const RANK: Record<string, number> = { pending: 0, inserted: 0, approved: 1, rejected: 2 };
 
-/** Opens a killed process's data: everything acknowledged is there, and no claim blocks readers. */
+/** Opens the data of a process that ended: everything acknowledged is there, and no claim blocks readers. */
 async function expectWhole(engine: Engine, place: Place, { acknowledged }: ChildWriter): Promise<void> {
   const store = await readyStore(engine, { place });
   expect(acknowledged.size).toBeGreaterThan(0);
@@ -52,6 +52,7 @@ describeOnEmbedded('a process that ends while it writes', (engine) => {
       const place = await engine.newPlace();
       const writer = startChildWriter(place, { reviews: 100_000, writers: 2, fileBlocks: 1500 });
       expect(await writer.ended).toBe(0);
+      // Both writers gave up, and could still read.
       expect(writer.unavailable()).toBe(2);
       await expectWhole(engine, place, writer);
     },

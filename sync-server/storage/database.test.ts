@@ -6,7 +6,7 @@ type Sample = { _id: string; count: number; nested: { at: Date; tags: string[] }
 type Numbered = { _id: number; isDone: boolean };
 
 // Checked by the compiler: with a method the driver lacks, `npm run types` fails here.
-it("is satisfied by the driver's collection", () => {
+it("the type Collection is satisfied by the driver's collection", () => {
   expectTypeOf<DriverCollection<Sample>>().toExtend<Collection<Sample>>();
   expectTypeOf<DriverCollection<Numbered>>().toExtend<Collection<Numbered>>();
 });

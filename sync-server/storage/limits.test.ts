@@ -3,7 +3,7 @@ import { recordingDatabase } from '../testing/recording-database.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 import { createLimits } from './limits.ts';
 
-await describeOnBothEngines('what a limit costs', (engine) => {
+await describeOnBothEngines('a limit', (engine) => {
   it('takes one command per hit, also for simultaneous hits of one address', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const limits = createLimits(database, () => 0);
@@ -13,7 +13,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('takes no command per refusal, except one check per second whether it still holds', async () => {
+  it('takes no command per refusal, except one recount of the window per second', async () => {
     let now = 0;
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const limits = createLimits(database, () => now);
@@ -43,7 +43,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('G17: lets no more through over two processes than over one, and counts a full window again after a second', async () => {
+  it('allows no more hits over two processes than one, and recounts a full window after 1 s', async () => {
     let now = 0;
     const database = (await engine.newPlace()).openDatabase();
     const [one, two] = [createLimits(database, () => now), createLimits(database, () => now)];

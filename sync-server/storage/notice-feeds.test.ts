@@ -26,7 +26,7 @@ await describeOnBothEngines('notices of new items', (engine) => {
     expect(second?.attempts).toBe(2);
     if (second !== null) await feeds.postpone(second, 'The receiver answered 500.');
     expect(await feeds.problem('webhook')).toBe('The receiver answered 500.');
-    // After the second attempt it pauses for two minutes.
+    // After the second failed attempt the feed pauses for two minutes.
     now += 2 * MINUTE - 1;
     expect(await feeds.due('webhook')).toBeNull();
     now += 1;
@@ -43,7 +43,7 @@ await describeOnBothEngines('notices of new items', (engine) => {
     await database.close();
   });
 
-  it('count what waits, of a period or in all', async () => {
+  it('count the items that wait, in all and of those that arrived in a period', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const items = createWaitingItems(database);
     const rows = [

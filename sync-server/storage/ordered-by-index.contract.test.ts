@@ -11,10 +11,11 @@ await describeOnBothEngines('the collection with indexes', (engine) => {
     return { collection, database };
   }
 
-  it('returns a page in the order of an index in either direction, and counts by it, as without one', async () => {
+  it('sorts in either direction, limits and counts exactly as a collection without indexes', async () => {
     const documents: Bowl[] = Array.from({ length: 60 }, (_, n) => ({
       _id: `bowl ${String(n).padStart(2, '0')}`,
       food: ['beef', 'rice', 'beef and rice', 'été', '\u{1f955}', ''][n % 6] as string,
+      // 37 and 60 have no common factor, so no two bowls have the same grams.
       ...(n % 7 !== 0 && { grams: (n * 37) % 60 }),
     }));
     const { collection: plain } = await bowls(documents);

@@ -33,7 +33,7 @@ await describeOnBothEngines('passkeys', (engine) => {
     await close();
   });
 
-  it('count upwards, or not at all', async () => {
+  it('accept a use only with a higher counter, or with 0 while the counter is still 0', async () => {
     const { passkeys, close } = await readyStore(engine, { clock: () => NOW.getTime() });
     const synced = (await passkeys.add(PHONE))?.id ?? '';
     const key = (await passkeys.add({ ...PHONE, credentialId: 'key', counter: 4 }))?.id ?? '';

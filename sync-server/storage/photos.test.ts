@@ -29,7 +29,7 @@ await describeOnBothEngines('pictures whose process died before they were attach
     await photos.sweep();
     const kept = await Promise.all([left, attached, fresh].map(({ key }) => photos.find(key)));
     expect(kept.map((photo) => photo !== null)).toEqual([false, true, true]);
-    // A device that still has it uploads it again.
+    // A device that still has the picture may upload it again.
     expect(await photos.insert(left, 'hash')).toBe('created');
     await close();
   });

@@ -40,7 +40,7 @@ await describeOnBothEngines('the reminders of a device', (engine) => {
     await close();
   });
 
-  it('of many mornings past at once are one, the last', async () => {
+  it('are reduced to the last one when several are due at once', async () => {
     const { pushedReminders, pass, close } = await ready();
     await pushedReminders.put(device('phone'), [at(1), at(25), at(49), at(73)]);
     pass(50);
@@ -50,7 +50,7 @@ await describeOnBothEngines('the reminders of a device', (engine) => {
     await close();
   });
 
-  it('are claimed by one of two processes', async () => {
+  it('are claimed by only one of two simultaneous callers', async () => {
     const { place, pushedReminders, pass, close } = await ready();
     await pushedReminders.put(device('phone'), [at(1), at(2)]);
     await pushedReminders.put(device('tablet'), [at(1)]);
@@ -79,6 +79,7 @@ await describeOnBothEngines('the reminders of a device', (engine) => {
     for (const name of ['over', 'emptied', 'forgotten']) await pushedReminders.put(device(name), [at(1)]);
     await pushedReminders.put(device('emptied'), []);
     await pushedReminders.forget(device('forgotten'));
+    // One is past, the other further ahead than the 400 days allowed: neither is stored.
     await pushedReminders.put(device('never'), [at(-1), at(24 * 401)]);
     pass(1);
     expect(await pushedReminders.claimDue()).toHaveLength(1);

@@ -12,10 +12,10 @@ type Repositories = ReturnType<typeof assemble>['repositories'];
 type Query = { filter: Record<string, unknown>; sort: Sort };
 const BY_ID: IndexDefinition = { name: '_id', key: { _id: 1 } };
 
-/** They grow with people at work or with days, not with visitors, so a query may read them whole. */
+/** Collections that grow with administrators or time, not with visitors, so a query may read them whole. */
 const FEW = ['administrators', 'revision_floors', 'expired_revisions', 'householdRevisionFloors'];
 
-/** Why little is read although the index leads to more than what matches, or in another order. */
+/** Why a query whose index does not fit exactly still costs little: the last column of the README's table. */
 const REST: Record<string, string> = {
   'householdRecords: household, isGone': 'at most 25,000 of a household',
   'reviews: imageStatus': 'those that wait, sorted afterwards',
@@ -30,7 +30,7 @@ const REST: Record<string, string> = {
   'counters: day between, kind': 'all kinds of these days',
 };
 
-/** The queries of those who visit, of the panel's rooms, and of the upkeep of each minute. */
+/** Who asks, with their queries: visitors, the rooms of the administrators' panel, and the regular upkeep. */
 const PLACES: Record<string, (repositories: Repositories) => Promise<unknown>> = {
   'pages, catalogue': ({ changes }) => changes.snapshot(),
   pull: ({ changes }) => changes.after(0, 200),
@@ -89,7 +89,10 @@ const wordsOf = ({ filter }: Query) =>
     .map(([field, condition]) => [field, kindOf(condition)].join(' ').replace(' equal', ''))
     .join(', ');
 
-/** The part of the query that an index leads by: fields of equality, then those of the order or of a range. */
+/**
+ * `isLed`: the index begins with a field of the query. `isWhole`: it serves the whole query, with the fields
+ * of equality first and then the one of `$in`, of the order or of a range; `$ne` is left out.
+ */
 function ledBy(query: Query, key: IndexDefinition['key']): { isLed: boolean; isWhole: boolean } {
   const fields = Object.keys(key);
   const equal = fieldsOf(query, 'equal');

@@ -35,6 +35,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     const renamed = aRecipe({ id: 2, title: 'Beef and Barley Puppy Bowl' });
     const shipped = [aRecipe(), renamed, aRecipe({ id: 7 })];
     const second = await readyStore(engine, { place: first.place, builtinRecipes: shipped });
+    // Three recipes at the first start, then one renamed and one added.
     expect(await second.changes.head()).toEqual({ epoch, revision: 5, isWriting: false });
     const { recipes } = await second.changes.after(3, 10);
     expect(recipes.map((recipe) => [recipe.id, recipe.title])).toEqual(
@@ -99,7 +100,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     await second.close();
   });
 
-  it.runIf(engine.name === 'mongodb')('comes out the same when two processes start at once', async () => {
+  it.runIf(engine.name === 'mongodb')('is loaded only once when two processes start at once', async () => {
     const place = await engine.newPlace();
     const stores = await Promise.all(
       [1, 2].map(() => readyStore(engine, { place, builtinRecipes: threeRecipes() })),
@@ -113,7 +114,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     for (const store of stores) await store.close();
   });
 
-  it('is counted for the overview', async () => {
+  it('is counted for the overview, with administrators and reviews', async () => {
     const { administrators, reviews, stats, close } = await readyStore(engine, {
       builtinRecipes: threeRecipes(),
     });

@@ -46,10 +46,10 @@ await describeOnBothEngines('imported reports', (engine) => {
     await database.close();
   });
 
-  it('without a stored period begin with their first line', async () => {
+  it('without a stored first day begin on the day of their first line', async () => {
     const database = (await engine.newPlace()).openDatabase();
-    const { firstDay: _firstDay, ...before } = OCTOBER;
-    const stored = { _id: 'old', ...before, by: 'keeper', importedAt: '2026-11-20T08:00:00.000Z' };
+    const { firstDay: _firstDay, ...withoutFirstDay } = OCTOBER;
+    const stored = { _id: 'old', ...withoutFirstDay, by: 'keeper', importedAt: '2026-11-20T08:00:00.000Z' };
     await database.collection<typeof stored>('revenueImports').insertOne(stored);
     expect(await createRevenueImports(database, Date.now).find('old')).toMatchObject({
       firstDay: '2026-10-03',

@@ -6,7 +6,7 @@ import type { ShareState } from './shares.ts';
 const MINUTE_MS = 60_000;
 
 await describeOnBothEngines('the ledger of shares', (engine) => {
-  it('G2: goes from pending to sending to sent, and gives each attempt to one caller', async () => {
+  it('goes from pending to sending to sent, and gives each attempt to one caller', async () => {
     const { shares, close } = await readyStore(engine);
     const key = crypto.randomUUID();
     expect(await shares.state(key)).toBeNull();
@@ -24,7 +24,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await close();
   });
 
-  it('G2: allows another attempt only after one that certainly sent nothing', async () => {
+  it('allows another attempt only after one that certainly sent nothing', async () => {
     const { shares, close } = await readyStore(engine);
     const key = crypto.randomUUID();
     await shares.open(key, {});
@@ -52,7 +52,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await close();
   });
 
-  it('G12: rows of an earlier version count as sent, or as unknown if they were being sent', async () => {
+  it('counts rows of an earlier version as sent, or as unknown if they were being sent', async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const rows = database.collection<{ _id: string; bodyHash: string; state: string; since: Date }>('shares');

@@ -7,8 +7,8 @@ import type { Administrator } from './administrators.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './assembly/collection-order.ts';
 import type { Database } from './database.ts';
 
-const told = serverThings().flatMap(({ names }) => names);
-const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
+const listed = serverThings().flatMap(({ names }) => names);
+const listedOf = (kind: string) => listed.filter((name) => name.startsWith(`${kind} `)).sort();
 
 /** The names of all cookies that a sign-in sets. */
 async function cookiesSet(isSecure: boolean): Promise<string[]> {
@@ -27,18 +27,18 @@ describe('the privacy policy’s list of stored data', () => {
   it('lists exactly the store’s collections', () => {
     const unopened = { collection: () => ({}), engine: 'embedded' } as unknown as Database;
     const stored = [...collectionsToKeep(unopened), ...PASSING_COLLECTIONS, 'meta'];
-    const collections = told.filter((name) => !/^(?:cookie|folder) |^log$/.test(name));
+    const collections = listed.filter((name) => !/^(?:cookie|folder) |^log$/.test(name));
     const hint = 'the names in pwa/domain/privacy/server-things.ts are received, the collections expected';
     expect(collections.sort(), hint).toEqual(stored.sort());
   });
 
   it('lists every cookie that the server sets, with https and without', async () => {
     const cookies = [...(await cookiesSet(true)), ...(await cookiesSet(false))];
-    expect(toldOf('cookie')).toEqual(cookies.sort());
+    expect(listedOf('cookie')).toEqual(cookies.sort());
   });
 
   it('lists the file folders beside the database', () => {
     const folders = FOLDERS_OF_PARTS.filter((name) => name !== '').map((name) => `folder ${name}`);
-    expect(toldOf('folder')).toEqual(folders.sort());
+    expect(listedOf('folder')).toEqual(folders.sort());
   });
 });

@@ -43,7 +43,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
 
   for (const isWritten of [false, true]) {
     const when = isWritten ? 'after' : 'before';
-    it(`by a process that dies ${when} any of its writes is completed at the next start, or has no effect`, {
+    it(`by a process that dies ${when} one of its writes is completed at the next start, or has no effect`, {
       timeout: 60_000,
     }, async () => {
       let finished = 0;
@@ -71,6 +71,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
       }
       // The decision itself, claim of a revision, recipe, end of the claim, status, end of the decision.
       expect(died).toBe(6);
+      // Only a death before the first write leaves no effect.
       expect(finished).toBe(isWritten ? WRITES : WRITES - 1);
     });
   }
@@ -116,7 +117,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     }
   });
 
-  it('counts once among simultaneous ones on an engine that loses updates: one id each, no duplicates, no gaps', {
+  it('counts once among simultaneous ones, even on an engine that loses updates; each recipe has one id', {
     timeout: 60_000,
   }, async () => {
     const place = await engine.newPlace();

@@ -22,7 +22,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await close();
   });
 
-  it("drops the author's id, which has no meaning here", async () => {
+  it("drops the author's id, which means nothing to the server", async () => {
     const { submissions, close } = await readyStore(engine);
     const sent = aNewSubmission();
     await submissions.insert({ ...sent, submission: { ...sent.submission, authorId: 1 } });
@@ -132,7 +132,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('returns the outcome and the message to the author to its sender, never the internal note', async () => {
+  it('returns the outcome and the reply to the author, but never the internal note', async () => {
     const store = await readyStore(engine);
     const { submissions, acts } = store;
     const [good, bad] = [aNewSubmission(), aNewSubmission()];
@@ -177,7 +177,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('is never overwritten by updates of the built-in catalogue, even by a shipped recipe with its id', async () => {
+  it('publishes recipes that no built-in recipe overwrites, not even one with the same id', async () => {
     const first = await readyStore(engine, { builtinRecipes: threeRecipes() });
     const sent = aNewSubmission();
     await first.submissions.insert(sent);

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const SIGN_UP_WRITES = 6;
 
 await describeOnBothEngines('writes of visitors', (engine) => {
-  it('fault 36: a sign-up that died between its two documents is finished by the repeat', async () => {
+  it('fault 36: a repeat finishes a sign-up whose process died between its two documents', async () => {
     const first = await readyStore(engine);
     const signUp = { email: 'ada@example.org', list: 'dog' } as const;
     const key = crypto.randomUUID();
@@ -47,7 +47,7 @@ await describeOnBothEngines('writes of visitors', (engine) => {
       expect(await roomy.subscribe(key, signUp, NOW)).toBe(isFullFromWrite === 1 ? 'created' : 'replayed');
       expect(await isThere()).toBe(1);
     }
-    // Key, greeting, link, subscription; then two optional notes.
+    // Four necessary writes (key, greeting, link, subscription), then two that a sign-up can do without.
     expect(outcomes).toEqual(['false', 'false', 'false', 'false', 'true', 'true', 'all written']);
     await database.close();
   });
@@ -97,6 +97,7 @@ await describeOnBothEngines('writes of visitors', (engine) => {
     expect(await counters.since('2026-03-02', 'page-view')).toHaveLength(1);
     const visit = crypto.randomUUID();
     expect([await counters.isNewVisit(visit), await counters.isNewVisit(visit)]).toEqual([true, false]);
+    // A visit expires after two days.
     now += 49 * 60 * MINUTE_MS;
     await counters.sweep();
     expect(await counters.isNewVisit(visit)).toBe(true);

@@ -15,7 +15,7 @@ const VALID_TEXTS = [
   '2026-11-27T08:00:00.000Z',
   'a',
 ];
-/** Characters that make a text invalid. */
+/** Characters that can make a text invalid. */
 const ODD_CHARACTERS = ['a', ' ', '\n', '\u0000', '\ud800', '😀', 'é', '\ufeff', '@', '.'];
 const ODD_TEXTS = [
   '',
@@ -35,10 +35,10 @@ const ODD_NUMBERS = [0, -1, 0.5, 1e308, 5e-324, 100_001, 2 ** 53, -0];
 
 type IsValid = (schema: Json, value: unknown) => boolean;
 
-function texts(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
+function texts(schema: Json, isValid: IsValid): fc.Arbitrary<unknown> {
   const least = Number(schema['minLength'] ?? 0);
   const most = Number(schema['maxLength'] ?? 300);
-  const sound = [...VALID_TEXTS, 'a'.repeat(most)].filter((text) => isSound(schema, text));
+  const valid = [...VALID_TEXTS, 'a'.repeat(most)].filter((text) => isValid(schema, text));
   const lengths = [least - 1, least, least + 1, most - 1, most, most + 1].filter((length) => length >= 0);
   const odd = fc
     .tuple(
@@ -46,19 +46,19 @@ function texts(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
       fc.constantFrom(...ODD_CHARACTERS),
       fc.constantFrom(...ODD_CHARACTERS),
     )
-    .map(([length, one, end]) => (length === 0 ? '' : one.repeat(length - 1) + end));
+    .map(([length, filler, end]) => (length === 0 ? '' : filler.repeat(length - 1) + end));
   return fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom(...sound) },
+    { weight: 12, arbitrary: fc.constantFrom(...valid) },
     { weight: 1, arbitrary: odd },
     { weight: 1, arbitrary: fc.constantFrom(...ODD_TEXTS) },
   );
 }
 
-function objects(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
+function objects(schema: Json, isValid: IsValid): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema['properties'] as Record<string, Json>);
   const required = new Set(schema['required'] as string[] | undefined);
   const members = properties.map(([name, member]) =>
-    fc.tuple(bodiesOf(member, isSound), fc.integer({ min: 0, max: 30 })).map(([value, chance]): Json => {
+    fc.tuple(bodiesOf(member, isValid), fc.integer({ min: 0, max: 30 })).map(([value, chance]): Json => {
       const isThere = required.has(name) ? chance > 0 : chance > 15;
       return isThere ? { [name]: value } : {};
     }),
@@ -67,16 +67,16 @@ function objects(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
   return fc.tuple(...members, extra).map((parts) => Object.assign({}, ...parts));
 }
 
-function sound(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
+function mostlyValid(schema: Json, isValid: IsValid): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   const choices = schema['anyOf'] ?? schema['oneOf'];
   if (schema['properties'] === undefined && Array.isArray(choices)) {
-    return fc.oneof(...choices.map((choice: Json) => bodiesOf(choice, isSound)));
+    return fc.oneof(...choices.map((choice: Json) => bodiesOf(choice, isValid)));
   }
   switch (schema['type']) {
     case 'string':
-      return texts(schema, isSound);
+      return texts(schema, isValid);
     case 'integer':
     case 'number': {
       const least = Number(schema['minimum'] ?? schema['exclusiveMinimum'] ?? 0);
@@ -92,7 +92,7 @@ function sound(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
       const least = Number(schema['minItems'] ?? 0);
       const most = Number(schema['maxItems'] ?? 3);
       const lengths = [least, least + 1, Math.max(0, least - 1), ...(most <= 30 ? [most, most + 1] : [])];
-      const item = bodiesOf(schema['items'] as Json, isSound);
+      const item = bodiesOf(schema['items'] as Json, isValid);
       return fc
         .oneof(
           { weight: 12, arbitrary: fc.constantFrom(least, least + 1) },
@@ -101,7 +101,7 @@ function sound(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
         .chain((length) => fc.array(item, { minLength: length, maxLength: length }));
     }
     case 'object':
-      return objects(schema, isSound);
+      return objects(schema, isValid);
     default:
       return fc.boolean();
   }
@@ -109,9 +109,9 @@ function sound(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
 
 /**
  * Bodies for a call whose body has this JSON schema: mostly valid, others invalid at the edges of the schema.
- * @param isSound whether a JSON schema allows a value
+ * @param isValid whether a JSON schema allows a value
  */
-export function bodiesOf(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
+export function bodiesOf(schema: Json, isValid: IsValid): fc.Arbitrary<unknown> {
   const wrong = fc.constantFrom(null, 'text', 7, [], {}, true);
-  return fc.oneof({ weight: 60, arbitrary: sound(schema, isSound) }, { weight: 1, arbitrary: wrong });
+  return fc.oneof({ weight: 60, arbitrary: mostlyValid(schema, isValid) }, { weight: 1, arbitrary: wrong });
 }

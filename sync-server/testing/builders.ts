@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/recipe/recipe';
 
-/** A complete recipe; recipes differ by id. */
+/** A complete recipe. Give each further recipe its own `id`. */
 export function aRecipe(overrides: Partial<Recipe> = {}): Recipe {
   return {
     id: 1,

@@ -40,7 +40,7 @@ export async function startBuiltServer(
   await buildClient(folder);
   const clientDir = path.join(folder, 'client');
   const pages = await loadPageRenderer(clientDir, path.join(folder, 'server/server-entry.js'));
-  if (pages === null) throw new Error('no pages');
+  if (pages === null) throw new Error('The test build lacks a template or a renderer.');
   const hostile = aRecipe({ id: 3, title: '</script><script>alert(1)' });
   const recipes = [aRecipe(), hostile, aRecipe({ id: 66, species: 'cat', title: 'Salmon Supper' })];
   const server = await startServer({ env, pages, clientDir, recipes, ...(onLog && { onLog }) });

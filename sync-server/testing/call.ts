@@ -1,13 +1,13 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Options = {
   method?: string;
   headers?: Record<string, string>;
   /** Objects are sent as JSON. */
   body?: unknown;
-  /** Whether to return the body; otherwise only the status is kept. */
+  /** Whether to return the body; otherwise it is empty. */
   keepsBody?: boolean;
 };
 
@@ -20,10 +20,10 @@ function bytesOf(body: unknown): Buffer | undefined {
 }
 
 /**
- * Sends a request with minimal overhead on the client; a broken connection counts as status 0. One that the server closed
- * while it was idle is replaced once, as browsers do.
+ * Sends a request with minimal overhead on the client; a broken connection counts as status 0. When a reused
+ * connection is reset, the request is repeated once, as browsers do: the server may have closed an idle one.
  */
-export function call(url: string, options: Options = {}): Promise<Sent> {
+export function call(url: string, options: Options = {}): Promise<Answer> {
   return attempt(url, options, true);
 }
 
@@ -31,7 +31,7 @@ function attempt(
   url: string,
   { method = 'GET', headers = {}, body, keepsBody }: Options,
   mayRepeat: boolean,
-): Promise<Sent> {
+): Promise<Answer> {
   const bytes = bytesOf(body);
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });

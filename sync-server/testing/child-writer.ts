@@ -5,18 +5,18 @@ import type { Place } from './storage-engines.ts';
 const SCRIPT = fileURLToPath(new URL('./storage-writer.ts', import.meta.url));
 
 export type ChildWriter = {
-  /** Last acknowledged status, by review. */
+  /** Last acknowledged step ('inserted', 'approved' or 'rejected'), by review id. */
   acknowledged: ReadonlyMap<string, string>;
-  /** Number of times a writer gave up while reading still worked. */
+  /** Number of parallel writers that gave up because storage refused a write; reading still worked. */
   unavailable(): number;
-  /** Resolves after the first acknowledgement. */
+  /** Resolves after the first acknowledgement, or when the process ends. */
   started: Promise<void>;
   /** The exit code, or null if it was killed. */
   ended: Promise<number | null>;
   kill(): void;
 };
 
-/** Runs a command with a limit on the size of its files, in blocks, to simulate a full disk. */
+/** Runs a command with a limit on the size of its files in blocks of 512 bytes, to simulate a full disk. */
 const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
 
 type Options = { reviews: number; writers: number; fileBlocks?: number };

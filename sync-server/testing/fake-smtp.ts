@@ -6,21 +6,23 @@ export type FakeSmtp = {
   /** Complete messages, in order of arrival. */
   messages: string[];
   /**
-   * Behaviour for the next messages: 'is full' rejects every message (552), 'is slow' answers `delayMs` after receiving
-   * each in full, 'hangs' receives it in full and never answers, 'hangs early' never answers RCPT TO.
+   * Behaviour for the next messages: 'takes' accepts each; 'refuses' and 'is busy' reject the recipient,
+   * permanently (550) or temporarily (451); 'is full' rejects the message (552); 'is slow' answers `delayMs`
+   * after receiving it in full; 'hangs' receives it in full and never answers; 'hangs early' leaves RCPT TO
+   * unanswered.
    */
   behaviour: 'takes' | 'refuses' | 'is busy' | 'is full' | 'is slow' | 'hangs' | 'hangs early';
   delayMs: number;
-  /** Called as each message has arrived, before it is answered. */
+  /** Called once each message has arrived in full, before it is answered. */
   onMessage: () => void;
-  /** Messages whose RCPT TO is unanswered. */
+  /** Number of RCPT TO commands left unanswered. */
   waiting: number;
   /** Drops every connection. */
   hangUp(): void;
   stop(): Promise<void>;
 };
 
-/** A fake SMTP server on a free port that accepts everything, or rejects recipients permanently or temporarily. */
+/** A fake SMTP server on a free port. It accepts everything until a test changes its `behaviour`. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const fake: FakeSmtp = {
     url: '',
@@ -82,7 +84,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   };
   fake.stop = () =>
     new Promise((resolve) => {
-      // Hanging connections would keep it open.
+      // Hanging connections would keep the server open.
       fake.hangUp();
       server.close(() => resolve());
     });

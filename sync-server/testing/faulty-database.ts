@@ -15,15 +15,16 @@ type DatabaseFaults = {
   isWritten?: boolean;
   /** Refuses this write and all later ones, as a full disk does; reads still work. */
   isFullFromWrite?: number;
-  /** Yields between any two operations, and between an update's read and its write. */
+  /** Waits for up to 3 ms before and after each operation, and between an update's read and its write. */
   isSlow?: boolean;
-  /** Runs other work after the operation of that number, reads included. */
+  /** Runs other work after each operation; receives its number, counted from 1, reads included. */
   meanwhile?: (operation: number) => Promise<void>;
 };
 
 /**
- * A database with the weakest guarantees of any engine: only the uniqueness of `_id` holds. An update first checks its
- * filter and changes the document later, regardless of changes in between.
+ * A database that fails on demand. With `isSlow` it has the weakest guarantees of any engine: only the
+ * uniqueness of `_id` holds, and an update first checks its filter and changes the document later, regardless
+ * of changes in between.
  */
 export function faultyDatabase(
   database: Database,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The program built by `.ci/ferretdb`; undefined if missing. */
+/** Path of the program built by `.ci/ferretdb`; undefined if the variable is not set. */
 export const TEST_FERRETDB = process.env['TEST_FERRETDB'];
 
 /** A MongoDB-compatible server that can be killed and restarted on its data. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { RecordChange } from '#domain/contract/household-records';
 
-/** A household's or record's id, or an op. */
+/** An id for a household, a record or an operation (`op`). */
 export const newId = () => randomBytes(16).toString('base64url');
 export const newKey = () => randomBytes(32).toString('base64url');
 
-/** A change to a new record, with a body of some bytes. */
+/** The first change of a new record, with a random body of `bytes` bytes. */
 export function aChange({
   bytes = 284,
   ...given

@@ -7,7 +7,7 @@ export class Replica {
   #revision = 0;
   /** Revision of each live row, by `kind:id`. */
   readonly rows = new Map<string, number>();
-  /** Every received revision, in order. */
+  /** Every received revision, page after page, in ascending order within a page. */
   readonly revisions: number[] = [];
 
   constructor(changes: Changes) {
@@ -18,12 +18,12 @@ export class Replica {
   async pull(limit: number): Promise<void> {
     for (;;) {
       const page = await this.#changes.after(this.#revision, limit);
-      const live = [
+      const changed = [
         ...page.recipes.map(({ id, revision }) => ({ key: `recipe:${id}`, revision, isLive: true })),
         ...page.reviews.map(({ id, revision }) => ({ key: `review:${id}`, revision, isLive: true })),
         ...page.removed.map(({ kind, id, revision }) => ({ key: `${kind}:${id}`, revision, isLive: false })),
       ].sort((a, b) => a.revision - b.revision);
-      for (const { key, revision, isLive } of live) {
+      for (const { key, revision, isLive } of changed) {
         this.revisions.push(revision);
         if (isLive) this.rows.set(key, revision);
         else this.rows.delete(key);

@@ -9,7 +9,7 @@ export type ServerProcess = {
   child: ChildProcess;
   /** The exit code, once all output has been read. */
   exited: Promise<number | null>;
-  /** Resolves when the output matches the pattern. */
+  /** Resolves when the output matches the pattern; rejects if the process ends without a match. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
   output(): string;
 };

@@ -26,7 +26,7 @@ export type SoftwareAuthenticator = {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
-const text = (bytes: Buffer) => bytes.toString('base64url');
+const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
 /** Flags of the authenticator data: present, verified, with the new credential. */
 const PRESENT = 0x01;
@@ -52,7 +52,7 @@ function authenticatorData(rpId: string, flags: number, counter: number): Buffer
 
 /**
  * An authenticator with one passkey (ES256), as a phone or a security key would behave.
- * @param counter of its first signature; 0 doesn't count, as synced passkeys don't
+ * @param counter before the first signature, which increments it; at 0 it stays 0, as on synced passkeys
  */
 export function softwareAuthenticator(counter = 0): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -62,13 +62,14 @@ export function softwareAuthenticator(counter = 0): SoftwareAuthenticator {
   const key = Buffer.concat([hex('a5 0102 0326 2001 21 5820'), coordinate(x), hex('22 5820'), coordinate(y)]);
   const id = randomBytes(32);
   let signed = counter;
-  let userHandle = text(randomBytes(32));
+  let userHandle = base64url(randomBytes(32));
 
   return {
     create({ challenge, rp, user }, deviation = {}) {
       userHandle = user.id;
       const { isVerified = true, attestation = NONE } = deviation;
       const flags = PRESENT + ATTESTED + (isVerified ? VERIFIED : 0);
+      // After the counter: the AAGUID (zeros), the length of the id (0x20 = 32), the id and the public key.
       const data = Buffer.concat([
         authenticatorData(deviation.rpId ?? rp.id, flags, 0),
         Buffer.alloc(16),
@@ -78,12 +79,15 @@ export function softwareAuthenticator(counter = 0): SoftwareAuthenticator {
       ]);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(data.length);
+      // CBOR: the key 'authData', then a byte string with its length in two bytes.
       const authData = [hex('68 6175746844617461 59'), length, data];
       const type = deviation.type ?? 'webauthn.create';
       return {
-        id: text(id),
-        clientDataJSON: text(clientData(type, deviation.challenge ?? challenge, deviation.origin ?? ORIGIN)),
-        attestationObject: text(Buffer.concat([hex('a3'), attestation, ...authData])),
+        id: base64url(id),
+        clientDataJSON: base64url(
+          clientData(type, deviation.challenge ?? challenge, deviation.origin ?? ORIGIN),
+        ),
+        attestationObject: base64url(Buffer.concat([hex('a3'), attestation, ...authData])),
       };
     },
     sign({ challenge, rpId }, deviation = {}) {
@@ -94,10 +98,10 @@ export function softwareAuthenticator(counter = 0): SoftwareAuthenticator {
       const client = clientData(type, deviation.challenge ?? challenge, deviation.origin ?? ORIGIN);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return {
-        id: text(id),
-        clientDataJSON: text(client),
-        authenticatorData: text(data),
-        signature: text(signature),
+        id: base64url(id),
+        clientDataJSON: base64url(client),
+        authenticatorData: base64url(data),
+        signature: base64url(signature),
         userHandle,
       };
     },

@@ -21,7 +21,7 @@ export type Engine = {
    * right, and `$unwind` drops the other fields.
    */
   isComplete: boolean;
-  /** A new, empty place, deleted after the tests of the file. */
+  /** A new, empty place, deleted after the tests of its `describe` block. */
   newPlace(): Promise<Place>;
 };
 
@@ -79,7 +79,7 @@ export function describeOnEmbedded(what: string, declare: (engine: Engine) => vo
   describeOn(`${what}, on the embedded engine`, embedded, declare);
 }
 
-/** Declares tests for MongoDB only; without one they are skipped with a name that says so. */
+/** Declares tests for MongoDB only; without TEST_MONGODB_URL they are skipped, and their name says so. */
 export async function describeOnMongo(what: string, declare: (engine: Engine) => void): Promise<void> {
   if (TEST_MONGODB_URL === undefined) {
     describe.skip(`${what}, on MongoDB: not run, because TEST_MONGODB_URL is not set`, () =>

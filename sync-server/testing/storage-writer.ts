@@ -4,7 +4,8 @@ import { aReview } from './storage-builders.ts';
 
 /**
  * A process that writes reviews, for tests that race or kill it. Prints a line per acknowledged step:
- * `inserted {id}`, `approved {id}`, `rejected {id}`; or `unavailable {number of pending reviews}` when it gives up.
+ * `inserted {id}`, `approved {id}`, `rejected {id}`; and `unavailable {number of pending reviews}` for each
+ * writer that gives up.
  * Usage: storage-writer.ts <number of reviews> <parallel writers>, with DATA_DIR or MONGODB_URL.
  */
 const [count = '100', writers = '4'] = process.argv.slice(2);

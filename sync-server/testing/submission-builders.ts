@@ -23,7 +23,7 @@ export function aRecipeSubmission(overrides: Partial<RecipeSubmission> = {}): Re
   };
 }
 
-/** As the store receives it, with a unique id. */
+/** A submission as the store receives it, with a unique id. */
 export function aNewSubmission(overrides: Partial<NewSubmission> = {}): NewSubmission {
   return {
     id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ export function aNewSubmission(overrides: Partial<NewSubmission> = {}): NewSubmi
   };
 }
 
-/** A submission published without edits. */
+/** The recipe that an administrator who edits nothing publishes from a submission. */
 export function publishable(submission: RecipeSubmission = aRecipeSubmission()): PublishableRecipe {
   return recipeFromSubmission(submission).recipe;
 }

@@ -7,7 +7,7 @@ export type Relay = {
   port: number;
   /** Refuses new connections and cuts the present ones. */
   refuse(): Promise<void>;
-  /** Accepts connections. */
+  /** Accepts connections, and ends `hang` and `die` but not `slowDown`. */
   accept(): Promise<void>;
   /** Keeps connections open but forwards nothing. */
   hang(): void;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run <name> -- <given>` from the bundle built before the tests, with a password on its standard input. */
+/** `npm run <name> -- <given>` from the bundle built before the tests; `input` is a line for its stdin. */
 export async function runCommand(
   name: 'admin' | 'backup' | 'move' | 'password' | 'restore',
   { input = '', given = [], env }: { input?: string; given?: string[]; env: Record<string, string> },

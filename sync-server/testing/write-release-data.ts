@@ -9,7 +9,7 @@ import { startServer } from './test-server.ts';
 /** An item as a device sends it, which a later version must recognise. */
 type SentItem = { path: string; key: string; body: unknown };
 
-/** What a release's data contain, beside them. */
+/** What a release's data contain; stored beside them as JSON. */
 export type ReleaseFacts = {
   sent: SentItem[];
   /** Keys of reviews by their state. */
@@ -18,7 +18,7 @@ export type ReleaseFacts = {
   recipeId: number;
 };
 
-/** Data of each release, which the next version is tested with. */
+/** Data of each release, with which every later version is tested. */
 export const RELEASES = new URL('releases/', import.meta.url);
 
 function itemsToSend(): SentItem[] {

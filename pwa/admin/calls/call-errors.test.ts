@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('puts a problem’s sentence in the detail and its whole text in the message', async () => {
+it('puts the detail of a problem response in `detail`, and its whole body in the message', async () => {
   const problem = JSON.stringify({
     type: 'about:blank',
     title: 'Not found',

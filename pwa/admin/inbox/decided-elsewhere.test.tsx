@@ -50,13 +50,13 @@ describe('a recipe that somebody else decides while it is corrected', () => {
     await waitFor(async () => expect(await draft()).toBeUndefined());
   });
 
-  it('keeps their draft if nobody is known to have decided', async () => {
+  it('keeps the draft of its corrections if the server does not say who decided', async () => {
     const draft = await decideTooLate(404, null);
     expect((await draft())?.value).toMatchObject({ title: 'Sunday Turkey' });
   });
 });
 
-describe('an answer to a comment that no longer waits', () => {
+describe('an answer to a comment that is no longer pending', () => {
   const three = () => ['Hannah', 'Ola', 'Pip'].map((userName) => comment({ userName }));
   const cards = () => screen.queryAllByRole('listitem');
   const lost = () => screen.queryByText(/is no longer pending/)?.parentElement?.textContent;

@@ -3,7 +3,7 @@ import { localDay } from './moment.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('a moment is told by the administrator’s day, not by that of Greenwich', () => {
+it('a moment is shown as the day in the administrator’s time zone, not in UTC', () => {
   const evening = '2026-05-03T02:00:00.000Z';
   vi.stubEnv('TZ', 'America/New_York');
   expect(localDay(evening)).toBe('2 May 2026');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readKeptWords } from './use-kept-words.ts';
 
-it('reads the sound rows of a draft beside one that is present but undefined', () => {
+it('reads the valid rows of a draft beside a row whose value is undefined', () => {
   const rows = z.record(z.string(), z.string());
   expect(readKeptWords(rows, {}, { a: undefined, b: 'Thank you.' })).toEqual({ b: 'Thank you.' });
 });
@@ -16,6 +16,6 @@ it('keeps the words beside a choice that no longer exists', () => {
   });
 });
 
-it('is null for a draft without a sound field', () => {
+it('is null for a draft without a valid field', () => {
   expect(readKeptWords(z.object({ title: z.string() }), { title: '' }, { title: 3 })).toBeNull();
 });

@@ -46,7 +46,7 @@ describe('the canonical form of a user name', () => {
     expect(new Set(names.map(canonicalUserName)).size).toBe(names.length);
   });
 
-  it('is idempotent, for every cased letter and any text', () => {
+  it('is idempotent, and ignores case, outer spaces and normalisation of any text', () => {
     const unstable: string[] = [];
     for (let code = 0; code <= 0x1ffff; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;

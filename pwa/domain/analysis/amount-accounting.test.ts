@@ -29,7 +29,7 @@ const small = fc.integer({ min: 1, max: 90 });
 /** With and without a space before the unit, as cooks write it. */
 const gap = fc.constantFrom('', ' ');
 
-/** [least, most] of a line, with its middle shown. */
+/** Checks the food of a line, its bounds and that its grams are the middle between them. */
 function expectBounds(text: string, id: string, least: number, most: number) {
   const line = lineOf(text);
   expect(line.ingredientId, text).toBe(id);
@@ -52,7 +52,7 @@ describe('every number of a line is used, or we ask for the amount', () => {
         fc.boolean(),
         fc.nat(4),
         (f, [u, factor], a, b, joint, space, isTwice, place) => {
-          // '1/2' and '80/20' are a fraction and a share of fat.
+          // At least 10, since '1/2' is a fraction.
           const [low, high] = [Math.min(a, b) * 10, Math.min(a, b) * 10 + b * 10];
           const range = `${low}${isTwice ? `${space}${u}` : ''}${joint}${high}${space}${u}`;
           const text = [
@@ -62,6 +62,7 @@ describe('every number of a line is used, or we ask for the amount', () => {
             `${f.name}, ${range}`,
             `about ${range} or so ${f.name}`,
           ][place];
+          // '80/20' is a share of fat, and more than 100 kg are an absurd amount.
           if ((joint === '/' && low + high === 100) || high * factor > 90_000) return;
           expectBounds(text ?? '', f.id, low * factor, high * factor);
         },
@@ -139,7 +140,7 @@ describe('every number of a line is used, or we ask for the amount', () => {
     );
   });
 
-  it('counts no pieces beside a unit', () => {
+  it('does not count pieces if a unit in brackets follows the number', () => {
     fc.assert(
       fc.property(
         food,

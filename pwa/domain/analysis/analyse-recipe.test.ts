@@ -22,7 +22,7 @@ describe('analyseRecipe', () => {
     expect(lines[2]?.grams).toBeCloseTo(13.6, 1); // 14.7868 ml × 0.921
   });
 
-  it('finds chicken and rice short of calcium, zinc and iodine, as every study of home-made food does', () => {
+  it('finds chicken and rice short of calcium and zinc, and iodine unknown', () => {
     const { completeness } = analyseRecipe(input(['500 g chicken breast', '300 g cooked white rice']));
     const status = (id: string) => completeness.aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(completeness.aafco.verdict).toBe('short');
@@ -50,7 +50,7 @@ describe('analyseRecipe', () => {
     },
   );
 
-  it('keeps an unknown ingredient as text, and leaves every shortage unknown since it may fill it', () => {
+  it('keeps an unknown food as text, and leaves every shortage unknown, since it may fill any', () => {
     const { lines, completeness, nutrients } = analyseRecipe(
       input(['300 g chicken breast', '100 g dragonfruit zest']),
     );
@@ -113,7 +113,7 @@ describe('analyseRecipe', () => {
     });
   });
 
-  it('judges measured salt by its grams: 0.75 g in a batch is a mineral, 20 g and salt by hand are not', () => {
+  it('judges measured salt by its grams: 0.75 g is a mineral, 20 g and salt to taste are not', () => {
     const foods = (text: string) =>
       analyseRecipe(input(['900 g chicken thigh', text])).safety.flags.map(({ food }) => food);
     expect(foods('0.75 g iodised salt')).toEqual([]);
@@ -121,13 +121,13 @@ describe('analyseRecipe', () => {
     expect(foods('salt to taste')).toEqual(['Excess salt']);
   });
 
-  it('prices foods with a known price: 500 g chicken breast of the table', () => {
+  it('prices the foods with a known price, here 500 of 600 g', () => {
     const { cost } = analyseRecipe(input(['500 g chicken breast', '100 g dragonfruit zest']));
     expect(cost.batchGbp).toBeGreaterThan(0);
     expect(cost.pricedShare).toBeCloseTo(5 / 6, 6);
   });
 
-  it('gives no priced share if nothing could be weighed, and the whole if everything is free', () => {
+  it('gives a priced share of 0 if nothing could be weighed, and of 1 if everything is free', () => {
     expect(analyseRecipe(input(['salt', 'chicken to taste'])).cost).toMatchObject({
       batchGbp: null,
       pricedShare: 0,
@@ -146,7 +146,7 @@ describe('analyseRecipe', () => {
     ]);
   });
 
-  it('does not call blank lines or an empty list met', () => {
+  it('does not call blank lines or water alone met', () => {
     for (const lines of [[''], ['   ', '\n'], ['water']]) {
       const result = analyseRecipe(input(lines));
       expect(result.completeness.aafco.verdict).not.toBe('met');
@@ -276,7 +276,7 @@ describe('fullAnalysis', () => {
       expect(supplements).toMatchObject({ doses: [], closes: false, isRefused: true });
   });
 
-  it('flags a food repeated in a line once, and each word for it', () => {
+  it('flags a name repeated in a line once, and each different name', () => {
     const { flags } = fullAnalysis(
       input(['onion, onion and Onion with leeks, onion powder', 'onion']),
     ).safety;

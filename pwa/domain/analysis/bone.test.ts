@@ -42,7 +42,7 @@ describe('offal of a mix', () => {
     expect(lineOf(line)?.offalMostGrams).toBeCloseTo(grams, 6);
   });
 
-  it('leaves vitamin A, copper and iron unknown and not dosed; with liver beside it the verdict is never met', () => {
+  it('leaves vitamin A and copper unknown, iron not short, all undosed; with liver too, never met', () => {
     const line = '1 kg raw 80:10:10 beef mince, 10% bone';
     const analyse = (...ingredients: string[]) =>
       analyseRecipe({ species: 'dog', lifeStage: 'adult', servings: 1, ingredients });
@@ -96,7 +96,7 @@ describe('bone that is eaten', () => {
     '500 g chicken mince, raw, no bone',
     '3 eggs',
     '200 g pasta shells',
-  ])('is not asked of %s', (line) => {
+  ])('is not asked about in %s', (line) => {
     expect(questionOf(line)).toBeUndefined();
     expect(lineOf(line)?.bone).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('bone that is eaten', () => {
     expect(answered?.grams).toBeCloseTo(900, 6);
     expect(answered?.leastGrams).toBeCloseTo(880, 6);
     expect(answered?.mostGrams).toBeCloseTo(920, 6);
-    // 5.5 g of calcium in 100 g of the table's bone.
+    // In grams of the table's bone with 5.5% calcium: 80 g with 4% and 120 g with 8%.
     expect(((answered?.bone?.leastGrams ?? 0) * 5.5) / 100).toBeCloseTo(3.2, 6);
     expect(((answered?.bone?.mostGrams ?? 0) * 5.5) / 100).toBeCloseTo(9.6, 6);
     expect(bowlWith('1 kg raw beef mince, no bone')).toEqual({

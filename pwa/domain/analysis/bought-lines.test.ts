@@ -18,12 +18,12 @@ describe('a line with a bought food', () => {
     ['Harvest Lamb and Rice, 120 g', 120],
     ['1 cup Harvest Lamb and Rice', 95],
     ['1/2 cup of harvest lamb and rice', 47.5],
-  ])('%s', (text, grams) => {
+  ])('%s weighs %d g', (text, grams) => {
     const [first] = read(text);
     expect(first?.bought === undefined ? null : first.grams).toBe(grams);
   });
 
-  it('counts the tins that its label weighs, also without their word and as a range', () => {
+  it('counts tins by the weight on the label, also without the word for them and as a range', () => {
     expect(amounts('2 tins Bella’s Chicken & Liver Pâté')).toEqual([[TIN.name, 800, 800, 800]]);
     expect(amounts("1 bella's chicken & liver pate")).toEqual([[TIN.name, 400, 400, 400]]);
     expect(amounts('1-2 tins of Bella’s chicken & liver pâté')).toEqual([[TIN.name, 600, 400, 800]]);
@@ -41,13 +41,13 @@ describe('a line with a bought food', () => {
     ]);
   });
 
-  it('has no amount that we can read without one of its own', () => {
+  it('is recognised without a measure of its label, and then has no upper bound', () => {
     expect(amounts('some Harvest Lamb and Rice')).toEqual([[KIBBLE.name, null, 0, null]]);
     expect(amounts('2 scoops Harvest Lamb and Rice')[0]?.slice(0, 1)).toEqual([KIBBLE.name]);
     expect(amounts('3 pouches Harvest Lamb and Rice')[0]?.[3]).toBeNull();
   });
 
-  it('is the tables’ food without a label', () => {
+  it('is not read as a bought food without its label', () => {
     const [line] = readLines(['100 g Bella’s Chicken & Liver Pâté'], [], 'uk').lines;
     expect(line?.bought).toBeUndefined();
   });
@@ -66,13 +66,13 @@ describe('a bowl with a bought food', () => {
     expect(nutrients.knownShare).toBe(1);
   });
 
-  it('is short by what its other food lacks, once that is most of it', () => {
+  it('is short of what its other food lacks, once that food is most of the bowl', () => {
     const { completeness } = bowl(['20 g Harvest Lamb and Rice', '1 kg chicken breast, raw']);
     const calcium = completeness.fediaf.rows.find(({ nutrient }) => nutrient === 'calcium');
     expect(calcium?.status).toBe('short');
   });
 
-  it('is not dosed beside complete food, which is named; a complementary one refuses nothing by itself', () => {
+  it('gets no doses beside complete food, which is named; a complementary food alone refuses none', () => {
     const dosed = (food: string) =>
       closeGaps(bowl(['1 kg chicken breast, raw', food]).nutrients, {
         ...{ species: 'dog', lifeStage: 'adult', standard: 'FEDIAF' },
@@ -86,7 +86,7 @@ describe('a bowl with a bought food', () => {
     expect(dosed('20 g Bella’s Chicken & Liver Pâté')).toMatchObject({ isRefused: false, completeFoods: [] });
   });
 
-  it('counts what a complementary label leaves open as unknown, and its words as no liver', () => {
+  it('counts what a complementary label leaves open as unknown, and no liver for its name', () => {
     const { completeness, nutrients, cautions } = bowl(['2 tins Bella’s Chicken & Liver Pâté']);
     const statusOf = (id: string) => completeness.fediaf.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(statusOf('protein')).toBe('met');

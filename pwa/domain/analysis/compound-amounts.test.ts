@@ -70,7 +70,7 @@ function milligrams(text: string, id: NutrientId): number {
 }
 
 describe('milligrams of a compound', () => {
-  it('are those of the powder for every salt, unit and form', () => {
+  it('give the nutrient’s share of the formula for every salt, unit and form', () => {
     const wrong = SALTS.flatMap(([name, id, share]) =>
       FORMS.flatMap(([write, mg]) => {
         const read = milligrams(write(name), id);
@@ -89,7 +89,7 @@ describe('milligrams of a compound', () => {
     ['360 mg elemental calcium (calcium carbonate)', 0.9],
     ['15 mg zinc (as zinc gluconate)', 0.1045],
     ['900 mg elemental calcium, calcium carbonate', 2.25],
-  ])('are of the element where the line says so: %s is %d g', (text, grams) => {
+  ])('are of the element only where the line says so: %s is %d g of the compound', (text, grams) => {
     expect(readLines([text]).lines[0]?.grams).toBeCloseTo(grams, 3);
   });
 

@@ -16,7 +16,7 @@ describe('doseLine', () => {
     expect(Math.abs((line?.grams ?? 0) / grams - 1)).toBeLessThan(0.002);
   });
 
-  it('uses the unit that measures it', () => {
+  it('writes tablets, spoons or grams, as the supplement is measured', () => {
     expect(doseLine({ id: 'kelp-tablet', dose: '4 1/2 tablets, 150 µg iodine each, crushed' })).toBe(
       '4 1/2 tablets kelp tablet, label: 150 µg iodine each',
     );

@@ -81,7 +81,7 @@ describe('a name from another country', () => {
     ['1 lb ground chuck, 80/20', 'beef-mince-20'],
     ['8 oz rotini, dry', 'pasta-dry'],
     ['500 g chook thighs, skinless, raw', 'chicken-thigh'],
-  ])('is the food: %s', (text, id) => {
+  ])('is recognised: %s', (text, id) => {
     expect(foodOf(text)).toBe(id);
   });
 });
@@ -122,7 +122,7 @@ describe('pepper', () => {
   });
 
   it.each(['1 tsp pepper', '2 g pepper', 'pepper', 'freshly ground pepper', '20 g ground pepper'])(
-    '%s is ground',
+    '%s is ground black pepper',
     (text) => {
       expect(foodOf(text)).toBe('black-pepper');
     },
@@ -161,12 +161,12 @@ describe('a limit instead of an amount', () => {
   it.each([
     ...['1 teaspoon salmon oil per serving', '500 mg taurine per portion', '250 mg taurine per kg'],
     ...['1 tsp eggshell powder per pound of food', '1 g kelp powder per day'],
-  ])('%s is of an amount that the line doesn’t state, and we ask', (text) => {
+  ])('%s depends on an amount that the line doesn’t state, and we ask', (text) => {
     expect(boundsOf(text)).toEqual([0, null]);
     expect(askedOf(text)).toContain('which-amount');
   });
 
-  it('of a count bounds the count, and a sum stays one', () => {
+  it('of a count bounds the count, and the plus of a sum is no limit', () => {
     expect(boundsOf('up to 4 eggs')).toEqual([0, 200]);
     expect(read('100 g + 50 g carrots').grams).toBe(150);
   });
@@ -179,7 +179,7 @@ describe('a weight beside a count that our tables can’t settle', () => {
     ['3 mackerel, about 600 g', 600, 1800],
     ['3 mackerel 600g', 600, 1800],
     ['6 reindeer sausages, 350-400g', 350, 2400],
-  ])('%s is of all or of each, as the answer says', (text, all, each) => {
+  ])('%s is the weight of all or of each, as the answer says', (text, all, each) => {
     expect(boundsOf(text)).toEqual([all, each]);
     const choices = read(text).questions.find(({ code }) => code === 'which-amount')?.choices ?? [];
     const answers = choices.map((choice) => read(choice.text));
@@ -207,7 +207,7 @@ describe('a piece or a measure of several sizes', () => {
     ['1 turkey leg', 200, 1000],
     // 473.2 ml in the US, 568 ml in the UK.
     ['1 pint water', 473, 568],
-  ])('%s is bounded by them', (text, least, most) => {
+  ])('%s is bounded by the smallest and the largest', (text, least, most) => {
     expect(read(text).leastGrams).toBeCloseTo(least, -1);
     expect(read(text).mostGrams).toBeCloseTo(most, -1);
   });
@@ -268,14 +268,14 @@ describe('preparation after a comma does not say when the food was weighed', () 
     ['1 lb ground turkey, cooked', 'cooked'],
     ['300 g chicken breast, poached and shredded', 'raw'],
     ['2 cod fillets (about 140g each), steamed', 'raw'],
-  ])('%s is read as %s, and asked', (text, code) => {
+  ])('%s is read as %s, and we ask', (text, code) => {
     const question = read(text).questions.find((one) => one.code === 'raw-or-cooked');
     expect(question?.choices.find(({ isRead }) => isRead)?.code).toBe(code);
     for (const { text: answer } of question?.choices ?? []) expect(askedOf(answer)).toEqual([]);
   });
 
   it.each(['500 g raw chicken breast, cooked', '500 g cooked beef mince', '200 g frozen peas, cooked'])(
-    '%s says so',
+    '%s says so, and raises no question',
     (text) => {
       expect(askedOf(text)).toEqual([]);
     },

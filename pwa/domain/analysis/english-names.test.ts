@@ -24,7 +24,7 @@ const nearOf = (name: string) => {
   return lineQuestions(line, line.text).find(({ code }) => code === 'near-food')?.choices[0]?.text;
 };
 
-it('knows what each of 321 everyday names means', () => {
+it('knows the food of every name that the tables cover, of 321 everyday names in all', () => {
   expect(KNOWN.length + NEAR.length + UNKNOWN.length).toBe(321);
   expect(KNOWN.filter(([name, food]) => foodOf(name) !== food)).toEqual([]);
 });
@@ -36,6 +36,6 @@ it('offers the nearest food for a name missing from the tables, and never assume
   );
 });
 
-it('finds no food for the others', () => {
+it('finds no food for the names listed as unknown', () => {
   expect(UNKNOWN.filter((name) => foodOf(name) !== null)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fourfoldCost, PROPORTIONAL } from '../../testing/processor-time.ts';
 import { fullAnalysis } from './full-analysis.ts';
 
 const RECIPE = { species: 'dog', lifeStage: 'adult', servings: 4, ingredients: ['500 g chicken'] } as const;
-/** Around a run of these each line keeps its amount, its 'optional' and its share. */
+/** Each fills the middle of a line and a step, between words that begin an amount, an option or a share. */
 const RUNS = [
   ' ',
   '\t',

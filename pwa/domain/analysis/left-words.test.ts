@@ -30,7 +30,7 @@ describe('a word left over beside a known food', () => {
   });
 
   it.each(['100 g goat liver', '300 g chicken frames', '100 g chickpea pasta', '100 g salmon teriyaki'])(
-    '%s is offered neither as another food nor as one without its noun',
+    '%s is offered as no other food, not even as one without its noun',
     (text) => {
       expect(askedOf(text)).not.toContain('near-food');
     },
@@ -48,7 +48,7 @@ describe('a word left over beside a known food', () => {
   });
 });
 
-it('weighs a spoon of ground psyllium separately, and shows the middle of a heaped spoon', () => {
+it('weighs ground psyllium by its own density, and shows the middle of a heaped spoon', () => {
   // 9.6 g to a tablespoon of powder, 0.35 g/ml of whole husk.
   expect(read('1 tbsp psyllium powder').grams).toBeCloseTo(9.6, 1);
   expect(read('1 tbsp psyllium husk').grams).toBeCloseTo(5.2, 1);
@@ -103,6 +103,7 @@ it('weighs a cup of cooked cubes below a cup of mash', () => {
 });
 
 it.each([
+  // Three fifths of a tin of pulses.
   ['1 tin (400 g) butter beans in water, drained', 240],
   ['1 tin (400 g) chickpeas, drained', 240],
 ])('weighs what is left of a tin by its usual share: %s', (text, grams) => {

@@ -114,11 +114,11 @@ describe('readLines', () => {
     ['2 carrots, diced', []],
     ['1 tin pink salmon, bones included', []],
     ['fresh or frozen peas, 100 g', []],
-  ])('asks about %s: %j', (text, codes) => {
+  ])('asks of %s the questions %j', (text, codes) => {
     expect(asked(text)).toEqual(codes);
   });
 
-  it('answers each question with a line that no longer raises it', () => {
+  it('offers answers that read back as the chosen food or amount', () => {
     const rice = lineOf('200 g rice').questions[0]?.choices ?? [];
     expect(rice.map(({ code, text }) => [code, lineOf(text).ingredientId])).toEqual([
       ['dry', 'rice-white-dry'],
@@ -160,7 +160,7 @@ describe('readLines', () => {
     expect(lineOf(text).warnings).toEqual([]);
   });
 
-  it('bounds every line: the least is no more than the most, the grams between them, all finite', () => {
+  it('bounds every line: the least is finite, and neither it nor the grams exceed the most', () => {
     const word = fc.constantFrom(
       ...[
         '1',
@@ -261,7 +261,7 @@ describe('an unanswered question', () => {
     expect(foodOf('500 g raw chicken thighs')?.others).toEqual([{ id: 'chicken-thigh-skin', grams: 500 }]);
   });
 
-  it('recognises a cut with its bone, and asks how much of it is meat', () => {
+  it('recognises a cut with its bone, and bounds its meat by 40 and 100% of the weight', () => {
     expect(foodOf('1 kg chicken thighs, bone in')).toMatchObject({
       ingredientId: 'chicken-thigh',
       leastGrams: 400,
@@ -284,7 +284,7 @@ describe('an unanswered question', () => {
     expect(foodOf('2 teaspoons cod liver oil (vitamin D 400 IU per teaspoon)')?.grams).toBeCloseTo(9.08, 1);
   });
 
-  it.each(['2000 kg of carrots', '3000 lb beef'])('refuses %s with a warning', (text) => {
+  it.each(['2000 kg of carrots', '3000 lb beef'])('does not hide the warning for %s', (text) => {
     expect(readLines([text]).lines[0]?.warnings).toEqual(['absurd-amount']);
   });
 });

@@ -37,7 +37,7 @@ describe('an unstated strength', () => {
     ['2 vitamin E softgels', 'vitamin-e', 2000],
     ['vitamin D capsules', 'vitamin-d', null],
     ['1 scoop taurine powder', 'taurine', null],
-  ])('of %s leaves %s between nothing and %d, and raises a question', (line, nutrient, most) => {
+  ])('of %s leaves %s unknown, with the upper bound %j, and raises a question', (line, nutrient, most) => {
     expect(lineOf(line)).toMatchObject({ ingredientId: null, holds: {}, mayHold: { [nutrient]: most } });
     expect(codesOf(line)).toEqual(['strength']);
   });
@@ -71,7 +71,7 @@ describe('an unstated strength', () => {
     '400 IU vitamin D',
     '3 pumps salmon oil',
     '1 egg',
-  ])('is not asked of %s', (line) => {
+  ])('is not assumed for %s', (line) => {
     expect(lineOf(line)?.mayHold).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('a complete supplement', () => {
     '5 g vitamin and mineral powder for dogs',
     '1 tbsp premix',
     '1 sachet all-in-one supplement',
-  ])('is recognised, never credited, and leaves no dose: %s', (line) => {
+  ])('is recognised, credits no nutrient, and stops all doses: %s', (line) => {
     const { statusOf, closure } = bowlWith(line);
     expect(['zinc', 'vitamin-d', 'calcium', 'iron'].map((id) => statusOf(id as TargetId))).toEqual(
       Array(4).fill('unknown'),
@@ -107,7 +107,7 @@ describe('a complete supplement', () => {
     expect(bowlWith(scoops ?? '').closure.doses.length).toBeGreaterThan(0);
   });
 
-  it('adds to a mince that is called complete', () => {
+  it('is assumed in a mince that is called complete, which keeps its food and weight', () => {
     expect(lineOf('1 kg complete raw chicken mince')).toMatchObject({
       ingredientId: 'chicken-mince',
       grams: 1000,

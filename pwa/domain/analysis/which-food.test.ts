@@ -65,7 +65,7 @@ describe('an answer to which food a line means', () => {
     ['1 tbsp coconut or olive oil', '1 tbsp coconut oil', '1 tbsp olive oil'],
     ['100 g green beans or peas', '100 g green beans', '100 g peas'],
     ['1 tbsp oil or 10 g butter', '1 tbsp oil', '10 g butter'],
-  ])('shares a noun once, at either end: %s', (text, ...answers) => {
+  ])('repeats a shared word in each answer, at either end: %s', (text, ...answers) => {
     expect(answersTo(text).map((choice) => choice.text)).toEqual(answers);
   });
 
@@ -84,7 +84,7 @@ describe('the foods that an unanswered line may mean', () => {
     ['1 tin salmon or mackerel, drained', 'salmon-pink-tinned-drained', 'mackerel-tinned', 125],
     ['400-600 g cod or haddock', 'cod', 'haddock', 500],
     ['500g chicken breast or thigh', 'chicken-breast', 'chicken-thigh', 500],
-  ])('%s', (text, id, other, grams) => {
+  ])('%s: %s or %s', (text, id, other, grams) => {
     expect(read(text).foods[0]).toMatchObject({ ingredientId: id, others: [{ id: other, grams }] });
   });
 });

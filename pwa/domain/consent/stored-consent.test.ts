@@ -13,7 +13,7 @@ describe('a stored choice', () => {
     expect(consentSchema.parse(consent)).toEqual(consent);
   });
 
-  it('in the other vocabulary means the same: marketing is advertising, preferences are functional', () => {
+  it('with the older names means the same: marketing is advertising, preferences are functional', () => {
     expect(read({ necessary: true, analytics: false, marketing: true, preferences: true })).toEqual({
       necessary: true,
       analytics: false,

@@ -34,7 +34,7 @@ describe('an incoming recipe', () => {
     ]);
   });
 
-  it('is not accepted as ours from a file with such an amount, while a stored one stays readable', () => {
+  it('with such an amount is refused from a file of our format, while a stored one stays readable', () => {
     const tiny = { ...withGrams(Number.MIN_VALUE), id: 1, createdAt: '2026-01-01T00:00:00.000Z' };
     expect(ownRecipeIn(tiny)).toBeNull();
     expect(recipeSchema.safeParse(tiny).success).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from './call.ts';
 
 describe('the address of a call', () => {
-  it('has its parameters filled in, so that none leads elsewhere', () => {
+  it('has its parameters filled in and encoded, so that none leads elsewhere', () => {
     const call = { path: '/api/admin/invitations/{id}/revoke' };
     expect(addressOf(call, { id: 'a/../b?c' })).toBe('/api/admin/invitations/a%2F..%2Fb%3Fc/revoke');
   });

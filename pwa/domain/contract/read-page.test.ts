@@ -49,7 +49,7 @@ function answer(status: number, body: unknown, more: Partial<Answer> = {}): Answ
 const problem = (status: number) => ({ type: 'x', title: 'x', status, code: 'x', detail: 'No recipe.' });
 
 describe('readOutcome', () => {
-  it('checks a reading against the contract, which limits the answer', () => {
+  it('accepts an answer that pageAnswer has trimmed to the limits of the contract', () => {
     const outcome = readOutcome(answer(200, READING), NOW);
     expect(outcome).toEqual({ kind: 'read', answer: READING });
     const [found] = READING.recipes;
@@ -65,8 +65,9 @@ describe('readOutcome', () => {
     });
   });
 
-  it('waits when offline, for a busy server, and behind a captive portal', () => {
+  it('waits when offline, for a busy server, behind a portal, and after an answer without recipes', () => {
     expect(readOutcome({ kind: 'unreachable', why: 'network' }, NOW)).toEqual({ kind: 'waits', afterMs: 0 });
+    // The shortest wait after an answer, so a Retry-After of 2 s does not shorten it.
     const rest = { kind: 'waits', afterMs: 60_000 };
     expect(readOutcome(answer(503, problem(503), { retryAfter: '2' }), NOW)).toEqual(rest);
     expect(readOutcome(answer(429, problem(429), { retryAfter: '600' }), NOW)).toEqual({

@@ -32,7 +32,7 @@ describe('a batch', () => {
     expect(result).toMatchObject({ kind: 'batch', batch: { scale: 0.5, portions: 10, portionGrams: 40 } });
   });
 
-  it('times the recipe keeps portions near the written ones: half of 7 is 4', () => {
+  it('of part of the recipe has a whole number of portions, at least one: half of 7 is 4', () => {
     const half = batchOf({ ...recipe, servings: 7 }, { kind: 'times', times: 0.5 });
     expect(half).toMatchObject({ batch: { scale: 0.5, portions: 4, portionGrams: 100, cookedGrams: 400 } });
     expect(batchOf({ ...recipe, servings: 1 }, { kind: 'times', times: 0.25 })).toMatchObject({
@@ -40,7 +40,7 @@ describe('a batch', () => {
     });
   });
 
-  it('is impossible if no food is in the table, or the batch could not be cooked', () => {
+  it('is impossible if no food is in the table, or the batch is too small or too large to cook', () => {
     const unknown = { ...recipe, ingredientLines: [{ ingredientId: null, grams: 9, metric: 'x', us: 'x' }] };
     expect(batchOf(unknown, rex(3, 2)).kind).toBe('no-energy');
     expect(batchOf(recipe, rex(1, 2, 20)).kind).toBe('too-small');
@@ -58,7 +58,7 @@ describe('storage times', () => {
   const storage = { refrigeratorDays: 3, freezerMonths: 3 };
   const day = (date: Date | null) => date?.toDateString();
 
-  it('three days in the refrigerator, three months in the freezer; what is eaten in three days is chilled', () => {
+  it('count days in the refrigerator, months in the freezer, and chill the meals of those days', () => {
     const kept = keepUntil({ storage }, { portions: 14 }, rex(7, 2), new Date(2026, 10, 30, 18));
     expect(day(kept.refrigerator)).toBe('Thu Dec 03 2026');
     // 30 February does not exist, so the last day of February.
@@ -66,13 +66,13 @@ describe('storage times', () => {
     expect(kept.split).toEqual({ chilled: 6, frozen: 8 });
   });
 
-  it('reports food that does not keep, and does not split a batch without an animal', () => {
+  it('are null for food that does not keep, and do not split a batch without an animal', () => {
     const none = { refrigeratorDays: 0, freezerMonths: 0 };
     const kept = keepUntil({ storage: none }, { portions: 4 }, { kind: 'times', times: 1 }, new Date());
     expect(kept).toEqual({ refrigerator: null, freezer: null, split: null });
   });
 
-  it('chills nothing of what is eaten frozen', () => {
+  it('chill nothing of what is eaten frozen', () => {
     const cubes = { refrigeratorDays: 0, freezerMonths: 3 };
     const kept = keepUntil({ storage: cubes }, { portions: 14 }, rex(7, 2), new Date(2026, 10, 30, 18));
     expect(kept.refrigerator).toBeNull();

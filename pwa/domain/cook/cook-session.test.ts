@@ -28,7 +28,7 @@ const start = (id: string, seconds: number, nowMs = T0): CookAction => ({
   nowMs,
 });
 
-it('never starts a running timer twice, and restarts one that has rung', () => {
+it('runs a timer only once, also after an undone dismissal, and restarts one that has rung', () => {
   const twice = having(begun, start('a', 60), start('a', 60, T0 + 5000));
   expect(twice.timers).toHaveLength(1);
   expect(remainingMs(twice.timers[0] as Timer, T0 + 5000)).toBe(55_000);
@@ -61,7 +61,7 @@ describe('a cook session', () => {
     expect(cookedAtMs(again)).toBe(T0 + 12 * MIN);
   });
 
-  it('of an earlier build was cooked when it was last used', () => {
+  it('of an earlier build, which stored no cooking time, was cooked when it was last used', () => {
     expect(cookedAtMs(having(begun, { type: 'go', stage: 3, nowMs: T0 + MIN }))).toBe(T0 + MIN);
   });
 

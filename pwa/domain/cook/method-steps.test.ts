@@ -23,5 +23,5 @@ describe('the sentences of the cooking methods', () => {
     [[10, 12], '10 to 12 minutes'],
     [[90, 120], '1 1/2 to 2 hours'],
     [[75, 90], '75 to 90 minutes'],
-  ] as const)('%s minutes are told as %s', (minutes, text) => expect(timeText(minutes)).toBe(text));
+  ] as const)('write %j minutes as %s', (minutes, text) => expect(timeText(minutes)).toBe(text));
 });

@@ -5,7 +5,7 @@ const step = (text: string) => ({ text, lines: [] });
 const kelp = { id: 'kelp-tablet', grams: 1, dose: '2 tablets, 150 µg iodine each, crushed' };
 const drops = { id: 'vitamin-d3-drops', grams: 0.1, dose: '1 drop of 400 IU' };
 
-it('stirs a premix in before portioning, and leaves out what each step adds', () => {
+it('stirs a premix in before portioning, and leaves out the supplements that each step adds', () => {
   const { needs, leftOut } = premixNeeds({
     steps: [
       step('Simmer the beef with the crushed kelp tablets.'),

@@ -29,7 +29,7 @@ describe('the text of a step for a batch', () => {
     );
   });
 
-  it('scales spoons of something', () => {
+  it('scales spoonfuls of a food, even of one that the recipe does not list', () => {
     expect(scaled('with 2 tablespoons of water and two teaspoons of the oil').text).toBe(
       'with 3 tablespoons of water and 3 teaspoons of the oil',
     );
@@ -44,11 +44,11 @@ describe('the text of a step for a batch', () => {
     );
   });
 
-  it('keeps an amount that is not an ingredient of the step', () => {
+  it('keeps an amount that is not of an ingredient of the step', () => {
     expect(scaled('pieces of about 10 g each').text).toBe('pieces of about 10 g each');
   });
 
-  it('marks a number of pieces as belonging to the recipe as written', () => {
+  it('marks a step that counts pieces, as their number holds only for the recipe as written', () => {
     expect(scaled('Cut into 48 small biscuits.').countsPieces).toBe(true);
     expect(scaled('Cover and simmer for 18 minutes.').countsPieces).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('the text of a step for a batch', () => {
     });
   });
 
-  const owned = [
+  const foods = [
     line('beef-heart', 1500, '1.5 kg beef heart', '3 lb 5 oz beef heart'),
     line('turkey-mince-lean', 907.2, '900 g turkey mince', '2 lb ground turkey'),
     line('rice-white-dry', 370, '370 g white rice', '2 cups white rice'),
@@ -74,8 +74,8 @@ describe('the text of a step for a batch', () => {
   ];
   const times = (scale: number, text: string) =>
     scaledStep(
-      { text, lines: owned.map((_, index) => index) },
-      { servings: 4, ingredientLines: owned },
+      { text, lines: foods.map((_, index) => index) },
+      { servings: 4, ingredientLines: foods },
       { ...batch, scale, portions: 8 },
     );
 
@@ -125,18 +125,18 @@ describe('the text of a step for a batch', () => {
     'Spoon a teaspoon of that water over each pair.',
     'Stir 1/2 teaspoon of eggshell powder into each portion.',
     'One treat is about 30 g (1 oz).',
-  ])('leaves temperatures, times and sizes, without a note: %s', (text) => {
+  ])('leaves temperatures, times, sizes and amounts for a part, without a note: %s', (text) => {
     expect(times(2, text)).toEqual({ text, countsPieces: false, keepsAmount: false });
   });
 
   it.each(['Add 250 g passata.', 'Add 3 cups of passata and the rice.', 'Add 250 g of shop-bought passata.'])(
-    'keeps an amount of nothing in the recipe, and says so: %s',
+    'keeps an amount of a food that is not in the recipe, and says so: %s',
     (text) => {
       expect(times(2, text)).toEqual({ text, countsPieces: false, keepsAmount: true });
     },
   );
 
-  it('says so in one step beside an amount that it scales', () => {
+  it('also says that it keeps an amount in a step where it scales another', () => {
     expect(times(2, 'Add the 500g turkey mince and 250 g passata.')).toMatchObject({
       text: 'Add the 1,000 g turkey mince and 250 g passata.',
       keepsAmount: true,
@@ -144,7 +144,7 @@ describe('the text of a step for a batch', () => {
   });
 
   it.each(['1 g (', '1-', '2 cups ', '1 lb 1 ', 'half a ', '½ ', '1 x '])(
-    'takes linear time for %j over and over',
+    'takes less than half a second for 1000 characters of %j over and over',
     (part) => {
       const text = part.repeat(1000 / part.length);
       expect(processorMs(() => times(2, text))).toBeLessThan(500);

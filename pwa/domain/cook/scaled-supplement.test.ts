@@ -3,7 +3,7 @@ import { makeOwnRecipe } from '../own/make-own-recipe.ts';
 import { lostToRounding } from './dose-effect.ts';
 import { dosedBatch, scaledSupplement } from './scaled-supplement.ts';
 
-/** Meets every minimum as written, with 4 1/2 tablets of kelp, capsules and a drop. */
+/** Meets every minimum as written, with 4 1/2 tablets of kelp, a capsule and a drop. */
 const { recipe, reading } = makeOwnRecipe({
   id: 500_000_001,
   words: {
@@ -41,8 +41,8 @@ const gramsOf = (scale: number, id: string) =>
   dosedBatch(recipe, scale, reading).supplements.find((line) => line.id === id)?.grams;
 
 describe('the doses of a batch', () => {
-  it('are the whole steps, scaled back to the batch as written', () => {
-    // 4.5 tablets of 0.3 g. Half of it needs 2.25, a tie rounded down to 2: as if the whole had 4 tablets, 1.2 g.
+  it('are rounded to measurable steps, then scaled back to the batch as written', () => {
+    // 4.5 tablets of 0.3 g. Half the batch needs 2.25, a tie rounded down to 2: as if the whole had 4, 1.2 g.
     expect(gramsOf(1, 'kelp-tablet')).toBeCloseTo(1.35);
     expect(gramsOf(0.5, 'kelp-tablet')).toBeCloseTo(1.2);
     // A third needs exactly 1.5 tablets.
@@ -54,13 +54,13 @@ describe('the doses of a batch', () => {
     expect(gramsOf(0.5, 'vitamin-d3-drops')).toBeUndefined();
   });
 
-  it('are weighed if they were, where a capsule is too much: 0.25 g of a powder in capsules of 0.5 g', () => {
-    const taurine = { id: 'taurine', grams: 0.25, dose: '0.25 g' };
+  it('are weighed if the recipe weighs them, and left out if it counts less than a capsule', () => {
+    const taurine = { id: 'taurine-powder', grams: 0.25, dose: '0.25 g' };
     expect(scaledSupplement(taurine, 1)).toMatchObject({ grams: 0.2, amount: '200 mg' });
     expect(scaledSupplement({ ...taurine, dose: '1/2 capsule' }, 1)).toMatchObject({ amount: 'Leave out' });
   });
 
-  it('leave weighed supplements unchanged', () => {
+  it('leave the ingredient lines unchanged', () => {
     expect(dosedBatch(recipe, 0.5, reading).ingredientLines).toBe(reading.ingredientLines);
   });
 });
@@ -73,7 +73,7 @@ describe('what rounding costs', () => {
     expect(lost(2)).toEqual([]);
   });
 
-  it('is the vitamin D of the only drop in half a batch', () => {
+  it('is the vitamin D of the only drop and the vitamin E of the only capsule in half a batch', () => {
     expect(lost(0.5)).toEqual(['vitamin-d', 'vitamin-e']);
   });
 });

@@ -87,7 +87,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(pasta, 1.5, 'metric').name).toBe('Cooked pasta, drained (about 405 g dry)');
   });
 
-  it('accepts a line in no table', () => {
+  it('accepts a food that is in no table', () => {
     expect(scaledLine(line(null, 250, '250 g samphire', '9 oz samphire'), 2, 'metric')).toEqual({
       name: 'Samphire',
       amount: '500 g',

@@ -63,7 +63,7 @@ describe('times in a step', () => {
     expect(read(text)).toEqual([[words, low, high]]);
   });
 
-  it('finds several in their order', () => {
+  it('finds several times in the order of the text', () => {
     expect(read('Warm for 3 minutes. Add the spinach and let it wilt for 2 minutes.')).toEqual([
       ['3 minutes', 3, null],
       ['2 minutes', 2, null],
@@ -109,7 +109,7 @@ describe('times in a step', () => {
     expect(stepTimers(text)).toEqual([]);
   });
 
-  it('reads a long text without digits or with many quickly', () => {
+  it('reads long texts of digits and of number words in less than 200 ms of processor time', () => {
     const ms = processorMs(() => {
       stepTimers('1 '.repeat(500));
       stepTimers('twenty '.repeat(140));

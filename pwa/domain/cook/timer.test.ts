@@ -18,7 +18,7 @@ const MIN = 60_000;
 const twelve = startedTimer({ id: 'a', name: 'Rice, step 1', seconds: 720, upToSeconds: 900 }, T0);
 
 describe('a timer', () => {
-  it('is stored as the moment it ends, so that time without the app counts: 12 min are 2 after 10', () => {
+  it('is stored as the moment it ends, so that time without the app counts: 10 of 12 min leave 2', () => {
     expect(twelve.state).toEqual({ status: 'running', endsAtMs: T0 + 12 * MIN });
     expect(remainingMs(twelve, T0 + 10 * MIN)).toBe(2 * MIN);
     expect(twelve.moreMs).toBe(3 * MIN);

@@ -107,7 +107,7 @@ describe('the audit of cooking', () => {
     ['Cook it all for 20 minutes.', 'cooked'],
     ['Boil the rice, add the herring and simmer for 5 minutes.', 'cooked'],
     ['Put everything in the pan and bring to the boil.', 'cooked'],
-  ])('of a herring beside rice: %s It is %s', (step, doneness) => {
+  ])('judges herring beside rice: %s The herring is %s', (step, doneness) => {
     const foods = preparedFoods({ ingredients: ['200 g herring', '200 g rice'], steps: [step] });
     expect(foods[0]?.doneness).toBe(doneness);
   });

@@ -7,11 +7,11 @@ it.each([
   ['200 g short-grain (pudding) rice, dry', 'short-grain rice', 'rice'],
   ['100 g chickpea (gram) flour', 'chickpea flour', 'flour'],
   ['500 g chicken thighs (boneless) with skin', 'chicken thighs', 'thighs'],
-])('reads the noun after a bracket: %s', (line, name, method) => {
+])('reads the name of a food around a bracket: %s', (line, name, method) => {
   expect(cookedFood(line)).toMatchObject({ name, cooking: { method } });
 });
 
-it('keeps the words of a powder without a bracket', () => {
+it('keeps the whole name of a powder that has no bracket', () => {
   expect(cookedFood('20 g carob powder').name).toBe('carob powder');
 });
 
@@ -26,7 +26,7 @@ it('distinguishes leaves from their root, and a food from the water in its name'
   expect(cookedFood('500 ml water').cooking).toMatchObject({ method: 'liquid' });
 });
 
-it('simmers a crown on the bone as long as a bird', () => {
+it('cooks a rabbit and a crown on the bone, and a crown as long as a whole bird', () => {
   expect(cookedFood('1 whole rabbit, cut into chunks').cooking).toMatchObject({ bone: 'always' });
   expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
 });
@@ -44,7 +44,7 @@ it.each([
   '500 g turkey mince, not pre-cooked',
   '300 g chicken breast (or canned tuna)',
   '300 g raw chicken or cooked turkey',
-])('cooks what only may come from a tin, or is cooked later: %s', (line) => {
+])('cooks a food that need not come from a tin or be cooked already: %s', (line) => {
   expect(cookedFood(line).cooking).toMatchObject({ coreCelsius: 74 });
 });
 
@@ -55,11 +55,11 @@ it.each([
   'a 15 oz. can pumpkin',
   '2 dried or tinned anchovies',
   '200 g chicken or turkey, cooked',
-])('needs no cooking from a tin: %s', (line) => {
+])('needs no cooking of food that comes from a tin or is cooked already: %s', (line) => {
   expect(cookedFood(line).cooking).toMatchObject({ method: 'ready' });
 });
 
-it('treats roasted food as cooked, bacon and gammon as well', () => {
+it('treats roasted gammon as cooked, but smoked gammon as raw', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });
   expect(cookedFood('200 g smoked gammon').cooking).toMatchObject({ method: 'braise' });
 });

@@ -65,7 +65,7 @@ describe('a diet history', () => {
     expect(history.foods[0]).toMatchObject({ days: 4, markedMeals: 3, plannedMeals: 4 });
   });
 
-  it('names the days of cooking, with the last one before, and says that the recipe has changed', () => {
+  it('names the days of cooking, with the last before the span, and says that the recipe has changed', () => {
     const [recipe] = history.recipes;
     expect(recipe?.cookedOn).toEqual(['2026-10-20', '2026-11-22']);
     expect(recipe?.eaten.versions).toEqual(['41', '42']);
@@ -88,7 +88,7 @@ describe('a diet history', () => {
     expect(supplements).toEqual([{ name: 'Bark Mix', id: null, gramsPerDay: 8.125 }]);
   });
 
-  it('counts energy as the least while a food’s energy is unknown', () => {
+  it('gives the energy as a minimum while a food’s energy is unknown', () => {
     const { kcalPerDay, isLeast, foods } = historyOf([...eaten, kibble('2026-11-24', 2, 40, null)]);
     expect(isLeast).toBe(true);
     expect(kcalPerDay).toBe(487.5);
@@ -138,7 +138,7 @@ describe('the nutrients of a history', () => {
     expect(historyOf([bought]).nutrients?.aafco.completeness.verdict).toBe('met');
   });
 
-  it('are open where half of the energy is of a recipe that is gone', () => {
+  it('are unknown where half of the energy is of a deleted recipe, and null where all of it is', () => {
     const gone: EatenFood = {
       ...{ day: '2026-11-23', meal: 1, name: 'Old stew', grams: 1000, kcal: 1950, isMarked: true },
       ...{ food: { kind: 'recipe', recipeId: 9 }, wasGiven: true },

@@ -19,7 +19,7 @@ const eatenWith = (fed: Parameters<typeof eatenFoods>[1], bought = NO_BOUGHT_FOO
   );
 
 describe('what an animal ate', () => {
-  it('covers thirty days with today: 26 October to 24 November', () => {
+  it('covers thirty days including today: 26 October to 24 November', () => {
     expect(SPAN).toEqual({ petId: 'rex', from: '2026-10-26', to: '2026-11-24' });
   });
 

@@ -39,7 +39,7 @@ export class FakeDevice {
     else this.stored.mine.set(name, value);
   }
 
-  /** One step of a sync, which others' steps may come between; whether that was the last. */
+  /** Plays a step of a sync; others may play theirs before the next. Returns whether it was the last. */
   step(fault: Fault): boolean {
     this.#running ??= this.#sync();
     const isDone = this.#running.next(fault).done === true;

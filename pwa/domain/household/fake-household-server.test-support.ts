@@ -60,7 +60,7 @@ export class FakeServer {
     this.#backups.push({ seq: this.seq, held: new Map(this.held) });
   }
 
-  /** Goes back to a backup, or to nothing. */
+  /** Goes back to a backup, or to nothing if there is none. */
   restore(random: Random) {
     const backup = this.#backups[Math.floor(random() * this.#backups.length)];
     this.held = new Map(backup?.held);

@@ -26,13 +26,13 @@ describe('a household file', () => {
     });
   });
 
-  it('from a release without recipes on the list is read, and has none', () => {
+  it('from a release without recipes on the shopping list is read as having none there', () => {
     const value = { ticks: { carrot: 100 }, own: [] };
-    const before = changed((file) => {
+    const olderFile = changed((file) => {
       file.version = 1;
       Object.assign(file.household, { shopping: { value, updatedAt: EARLY } });
     });
-    expect(readHouseholdFile(before).household.shopping?.value).toEqual({ ...value, recipes: [] });
+    expect(readHouseholdFile(olderFile).household.shopping?.value).toEqual({ ...value, recipes: [] });
   });
 
   it('carries the meals of the last 90 days that have any, and reads a file without them', () => {
@@ -47,34 +47,34 @@ describe('a household file', () => {
     const fedMeals = Array.from({ length: 100 }, (_, at) => meal(at));
     const text = writeHouseholdFile(aHousehold({ fedMeals }), new Date(EARLY));
     expect(readHouseholdFile(text).household.fedMeals).toEqual(fedMeals.slice(10));
-    const before = changed((file) => {
+    const olderFile = changed((file) => {
       file.version = 2;
       delete file.household['fedMeals'];
     });
-    expect(readHouseholdFile(before).household.fedMeals).toEqual([]);
+    expect(readHouseholdFile(olderFile).household.fedMeals).toEqual([]);
   });
 
   it('carries foods from labels, and reads a file without them', () => {
     const household = aHousehold({ foods: [{ value: KIBBLE }] });
     expect(readHouseholdFile(writeHouseholdFile(household, new Date(EARLY))).household).toEqual(household);
-    const before = changed((file) => {
+    const olderFile = changed((file) => {
       file.version = 3;
       delete file.household['foods'];
     });
-    expect(readHouseholdFile(before).household.foods).toEqual([]);
+    expect(readHouseholdFile(olderFile).household.foods).toEqual([]);
   });
 
   it.each([
-    ['nothing', '', 'other'],
+    ['an empty file', '', 'other'],
     ['half a file', TEXT.slice(0, 200), 'other'],
     ['null', 'null', 'other'],
     ['another file', '{"recipes":[]}', 'other'],
     ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
-    ['nesting without an end', '['.repeat(200_000), 'other'],
-    ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
+    ['brackets nested 200,000 deep', '['.repeat(200_000), 'other'],
+    ['a file over 20 MiB', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
     ['a later version', changed((file) => (file.version = 5)), 'newer'],
-    ['no version', TEXT.replace('"version":4', '"version":"?"'), 'damaged'],
-    ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
+    ['a version that is not a number', TEXT.replace('"version":4', '"version":"?"'), 'damaged'],
+    ['a file with an unknown field', changed((file) => (file.household['queue'] = [])), 'damaged'],
   ])('%s is refused with a message', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(
       expect.objectContaining({ code, message: expect.stringMatching(/\. Nothing was changed\.$/) }),

@@ -38,7 +38,7 @@ describe('the words to compare', () => {
     expect(INVITATION_WORDS.filter((word) => !/^[a-z]{3,9}$/.test(word))).toEqual([]);
   });
 
-  it('are four, one for each byte, and none comes twice in a row', () => {
+  it('are four, one for each of the first four bytes, and none comes twice in a row', () => {
     expect(invitationWords(Uint8Array.of(0, 1, 255, 0, 9))).toEqual(['acorn', 'amber', 'zebra', 'acorn']);
     expect(invitationWords(Uint8Array.of(255, 255, 255, 0))).toEqual(['zebra', 'acorn', 'zebra', 'acorn']);
   });

@@ -6,13 +6,14 @@ import { recordOf } from './record-kinds.ts';
 const [FOOD, kibble] = recordOf({ kind: 'food', content: KIBBLE });
 const meal = (grams: number, by?: string) => ({
   ...{ meal: 1, food: { kind: 'complete' }, name: 'Tin', grams, kcal: null },
+  // Names of different lengths give different times.
   fedAt: `2026-11-01T08:00:0${by?.length ?? 0}.000Z`,
   ...(by !== undefined && { by }),
 });
 const FED = 'fed/rex/2026-11-01';
 
 describe('a merge of two versions', () => {
-  it('keeps theirs whole where the fields would not be right together', () => {
+  it('keeps their version whole where fields of both would be invalid together', () => {
     // Protein 60 and fat 60 are more than the food weighs.
     const mine = { ...kibble, protein: 60, fat: 1 };
     const theirs = { ...kibble, protein: 1, fat: 60 };
@@ -45,14 +46,14 @@ describe('a merge of two versions', () => {
     });
   });
 
-  it('keeps each meal of a day by itself, though one of us unmarked all that we knew', () => {
+  it('merges each meal of a day by itself, even if one of us unmarked all the meals that both had', () => {
     const base = { '1 c': meal(100) };
     const theirs = { ...base, '2 c': { ...meal(80), meal: 2 } };
     expect(mergeRecord(FED, { base }, null, theirs).value).toEqual({ '2 c': theirs['2 c'] });
     expect(mergeRecord(FED, { base }, null, base).value).toBeNull();
   });
 
-  it('says nothing of one meal that both marked, unless the amounts differ', () => {
+  it('sets nothing aside for a meal that both marked, unless the amounts differ', () => {
     const both = (mine: number, theirs: number) =>
       mergeRecord(FED, { base: null }, { '1 c': meal(mine, 'Mia') }, { '1 c': meal(theirs, 'Tom!') });
     expect(both(100, 100)).toEqual({ value: { '1 c': meal(100, 'Tom!') }, asides: [] });

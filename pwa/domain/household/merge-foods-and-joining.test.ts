@@ -88,7 +88,7 @@ describe('foods from a label', () => {
     ]);
   });
 
-  it('that differ are one of the two on both devices, theirs when joining', () => {
+  it('that differ become the same one of the two on both devices, theirs when joining', () => {
     const [ours, theirs] = [24, 26].map((protein) =>
       aHousehold({ foods: [{ value: { ...KIBBLE, protein } }] }),
     );

@@ -34,13 +34,13 @@ describe('animals', () => {
 
   it('entered separately on both phones become one, with its plan', () => {
     const plan = aPlan([[1, 3]], LATE);
-    const forIt = plan && {
+    const theirPlan = plan && {
       ...plan,
       value: { ...plan.value, rows: [{ recipeId: 1, days: 3, petIds: ['b'] }] },
     };
     const { household, entries } = merge(
       { pets: [aDog('a', 'Rex', 18, LATE)] },
-      { pets: [aDog('b', ' rex', 17, EARLY)], plan: forIt },
+      { pets: [aDog('b', ' rex', 17, EARLY)], plan: theirPlan },
     );
     expect(household.pets).toEqual([aDog('a', 'Rex', 18, LATE)]);
     expect(household.plan?.value.rows[0]?.petIds).toEqual(['a']);
@@ -53,8 +53,8 @@ describe('animals', () => {
   });
 });
 
-describe('recipes of the owner’s', () => {
-  it('with the same id stay two if they began apart: the first keeps it, and references to the other follow', () => {
+describe('recipes of the owner', () => {
+  it('with one id stay two if created apart: the older keeps it, and references to the other follow', () => {
     const { household, renames } = merge(
       {
         recipes: [anOwn(500_000_001, 'Ours', EARLY, LATE)],
@@ -216,8 +216,8 @@ describe('plan and shopping list', () => {
   });
 });
 
-describe('the data about a recipe', () => {
-  it('have the days of both, the latest 104', () => {
+describe('the data about recipes and animals', () => {
+  it('have the cooking days of both, the latest 104', () => {
     const days = (month: string) =>
       Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
     const here = ['2026-01', '2026-03'].flatMap(days);
@@ -261,7 +261,7 @@ describe('the data about a recipe', () => {
     expect(entries.find(({ part }) => part === 'weighIns')?.outcome).toBe('joined');
   });
 
-  it('put together the meals that each phone marked, and of one meal keep what was said last', () => {
+  it('put together the meals that each phone marked, and of one meal keep what was marked last', () => {
     const row = (petId: string, meal: number, grams: number, updatedAt: string, by: string) => ({
       value: {
         ...{ petId, day: '2026-11-01', meal, name: 'Pot', grams, kcal: grams, fedAt: updatedAt, by },

@@ -14,7 +14,7 @@ describe('a change', () => {
     ],
     ['of a record that is gone is refused', undefined, { base: 4, op: 'b' }, { is: 'moved-on' }],
     [
-      'that was taken before is taken again',
+      'that was taken before is answered as a repeat',
       { seq: 4, op: 'b' },
       { base: 3, op: 'b' },
       { is: 'repeat', seq: 4 },

@@ -49,7 +49,7 @@ const record = fc
 const records = fc.array(record, { maxLength: 25 }).map((all) => new Map<string, RecordValue>(all));
 
 describe('any records', () => {
-  it('are as agreed after a device has shown them: nobody has edited or deleted one', () => {
+  it('count as neither edited nor deleted after a device has written them to its tables', () => {
     fc.assert(
       fc.property(records, (agreed) => {
         const local = localRecords(agreed, householdOf(agreed, aHousehold(), LATE));
@@ -63,7 +63,7 @@ describe('any records', () => {
     );
   });
 
-  it('stay as they are when they are written to the tables again', () => {
+  it('leave the tables unchanged when they are read from them and written to them again', () => {
     fc.assert(
       fc.property(records, (agreed) => {
         const tables = householdOf(agreed, aHousehold(), EARLY);

@@ -93,7 +93,7 @@ describe('the records of a household', () => {
     expect(recordsOf(shown(RECORDS))).toEqual(RECORDS);
   });
 
-  it('change the times of what changed alone, and leave an animal active', () => {
+  it('change only the times of what changed, and leave the active animal active', () => {
     const before = {
       ...FULL,
       pets: [aDog('rex', 'Rex', 18, EARLY, true), aDog('ada', 'Ada', 9, EARLY, false)],
@@ -127,7 +127,7 @@ describe('the records of a household', () => {
     expect(householdOf(records, before, LATE).pets).toMatchObject([{ id: 'ada', isActive: true }]);
   });
 
-  it('of six animals fed four times a day for 400 days fit into 5,000', () => {
+  it('of six animals fed four times a day for 400 days are 2,400, one for each animal and day', () => {
     const pets = ['a', 'b', 'c', 'd', 'e', 'f'];
     const fedMeals = pets.flatMap((pet) =>
       Array.from({ length: 400 }, (_, at) => addDays('2026-01-01', at)).flatMap((day) =>
@@ -224,7 +224,7 @@ describe('what a person changed', () => {
     expect(edited(oneLess, agreed)).toEqual(['item/i000']);
   });
 
-  it('keeps a plan that two people planned in one order on both devices', () => {
+  it('is in the same order on both devices in a plan that two people planned', () => {
     const mine = recordsOf(
       aHousehold({
         plan: aPlan(

@@ -116,7 +116,7 @@ export class ReplicaWorld {
     return faults;
   }
 
-  #note(place: string, device: FakeDevice, last: unknown) {
+  #log(place: string, device: FakeDevice, last: unknown) {
     const writers = this.#edits.get(place)?.writers ?? new Set();
     this.#edits.set(place, { writers: writers.add(device), last });
   }
@@ -144,9 +144,9 @@ export class ReplicaWorld {
     const isDeletion = before !== null && this.#random() < 0.25;
     const after = isDeletion ? null : this.#edited(name, before ?? {});
     device.write(name, after);
-    this.#note(name, device, after);
+    this.#log(name, device, after);
     for (const field of FIELDS[name]) {
-      if (!isSame(before?.[field], after?.[field])) this.#note(`${name} at ${field}`, device, after?.[field]);
+      if (!isSame(before?.[field], after?.[field])) this.#log(`${name} at ${field}`, device, after?.[field]);
     }
     if (name !== 'note/1') return;
     if (after === null) this.#isNoteDeleted = true;

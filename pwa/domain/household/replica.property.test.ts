@@ -50,7 +50,7 @@ describe('the model notices', () => {
   it('a server that works out itself which ops came before, as it brings back what was deleted or replaced', () => {
     const pastOf: Rules['pastOf'] = (held) =>
       held === undefined ? [] : [held.op, ...held.past].slice(0, PAST_OPS);
-    // One in some 6,000 histories.
+    // One in some 6,000 histories shows the mistake, as that of this seed does.
     expect(faultOf(1_003_141, true, { pastOf })).toMatch(/ was /);
     expect(faultOf(1_003_141, true)).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the model notices', () => {
       isFullAtTimes: true,
       pushOf: (row, mine, newOp) => pushOf({ ...row, refused: [] }, mine, newOp),
     };
-    // One in some 40,000 histories.
+    // One in some 40,000 histories shows the mistake, as that of this seed does.
     expect(faultOf(246_359, true, rules)).toMatch(/ was /);
     expect(faultOf(246_359, true, { isFullAtTimes: true })).toBeNull();
   });

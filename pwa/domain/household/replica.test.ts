@@ -78,7 +78,7 @@ describe('a lost answer', () => {
     expect(mia.stored.asides).toEqual([]);
   });
 
-  it('does not, either, after more edits by others than the server names', () => {
+  it('makes no older version beat the newer after more edits by others than the server lists, either', () => {
     mia.write(NOTE, { note: 'salty' });
     loseAnswer(mia);
     mia.write(NOTE, { note: 'too salty' });
@@ -125,7 +125,7 @@ describe('a server restored from a backup', () => {
     expect([held(NOTE), tom.value(NOTE)]).toEqual([{ note: 'two' }, { note: 'two' }]);
   });
 
-  it('gets it under its first op, so that it does not beat a newer edit of another device', () => {
+  it('gets the newer state under its first op, so that it beats no newer edit of another device', () => {
     mia.write(NOTE, { note: 'one' });
     mia.sync();
     server.backUp();
@@ -146,7 +146,7 @@ describe('a server restored from a backup', () => {
     mia.sync();
     server.backUp();
     mia.write(NOTE, { note: 'two' });
-    // Mia never learns that it has arrived.
+    // Mia never learns that her edit has arrived.
     loseAnswer(mia);
     tom.sync();
     tom.write(NOTE, null);
@@ -159,7 +159,7 @@ describe('a server restored from a backup', () => {
     expect([mia.value(NOTE), tom.value(NOTE), held(NOTE)]).toEqual([null, null, null]);
   });
 
-  it('to nothing is not told again what was deleted, unless somebody offers what was', () => {
+  it('that is empty is not told again what was deleted, unless somebody offers the deleted record', () => {
     mia.write(NOTE, { note: 'one' });
     mia.write(ITEM, foil);
     mia.sync();
@@ -177,7 +177,7 @@ describe('a server restored from a backup', () => {
     expect([held(NOTE), mia.value(NOTE), mia.value(ITEM)]).toEqual([null, null, null]);
   });
 
-  it('that somebody wrote on first keeps both: what differs from the lost state is set aside', () => {
+  it('that somebody else writes to first keeps both: what differs in the lost state is set aside', () => {
     mia.write(NOTE, { note: 'one' });
     mia.sync();
     tom.sync();
@@ -205,7 +205,7 @@ describe('what a restored server has no room for, but another device has', () =>
     mia.sync();
   }
 
-  it('comes before what its writer has made of it since', () => {
+  it('counts as older than what its writer has made of it since', () => {
     refuse(NOTE, { note: 'one' });
     mia.write(NOTE, { note: 'two' });
     server.isFull = false;
@@ -215,7 +215,7 @@ describe('what a restored server has no room for, but another device has', () =>
     expect(tom.stored.asides).toEqual([]);
   });
 
-  it('comes before it even if that is refused, too, and the other device offers first', () => {
+  it('counts as older even if the newer state is refused, too, and the other device offers first', () => {
     refuse(NOTE, { note: 'one' });
     mia.write(NOTE, { note: 'two' });
     mia.sync();

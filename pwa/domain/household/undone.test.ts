@@ -32,20 +32,20 @@ it('a removed row comes back beside the row that the other phone added', () => {
   });
 });
 
-it('an edit that the other phone has changed again stays as that one left it', () => {
+it('an undone edit that the other phone has changed again stays as that phone left it', () => {
   const before: Plan = { startsOn: '2026-11-27', rows: [row(1, 3)], pets: [] };
   const after: Plan = { ...before, rows: [row(1, 5)] };
   const now: Plan = { ...before, rows: [row(1, 6)] };
   expect(undone(now, after, before)).toEqual(now);
 });
 
-it('without anyone else it is as it was, in its old order', () => {
+it('an undone edit leaves a plan that nobody else has changed as it was, in its old order', () => {
   const before: Plan = { startsOn: '2026-11-27', rows: [row(9, 2), row(1, 3)], pets: [] };
   const after: Plan = { ...before, rows: [row(1, 3), row(9, 2)] };
   expect(undone(after, after, before)).toBe(before);
 });
 
-it('rows stay in their order, whatever the numbers of their recipes', () => {
+it('rows stay in their order when an edit is undone, whatever the numbers of their recipes', () => {
   const before: Plan = { startsOn: '2026-11-27', rows: [row(9, 2), row(7, 3), row(3, 4)], pets: [] };
   const after: Plan = { ...before, startsOn: '2026-11-28' };
   const pet = { petId: 'rex', isIn: false, mealsPerDay: null, changeOverDays: null };

@@ -33,7 +33,7 @@ function shares(arrangement: Arrangement) {
 }
 
 describe('arrangementOf', () => {
-  it('is (id + id >> 2) mod 4', () => {
+  it('is (id + (id >> 2)) mod 4', () => {
     // 1 + 0, 2 + 0, 3 + 0, 4 + 1, 5 + 1, 101 + 25
     expect([1, 2, 3, 4, 5, 101].map(arrangementOf)).toEqual([
       'wedges',
@@ -56,7 +56,7 @@ describe('zonesOf', () => {
     expect(shred + carrot + pea).toBeCloseTo(0.8, 2);
   });
 
-  it('leaves the base more of the circle in halves', () => {
+  it('leaves the base more of the circle in halves than in wedges', () => {
     // 200 / 800 = 0.25
     const { shred = 0, carrot = 0, pea = 0 } = shares('halves');
     expect(shred + carrot + pea).toBeCloseTo(0.75, 2);

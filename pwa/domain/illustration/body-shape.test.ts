@@ -30,7 +30,7 @@ describe.each(['dog', 'cat'] as const)('the drawn bodies of a %s', (species) => 
     expect(ribs).toEqual([4, 3, 2, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('stay on their ground', () => {
+  it('stay within the picture', () => {
     for (const score of BODY_CONDITIONS) {
       for (const { body } of [bodyFromAbove(species, score), bodyFromTheSide(species, score)]) {
         for (const [x = 0, y = 0] of pointsOf(body)) {

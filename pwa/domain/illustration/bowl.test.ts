@@ -51,7 +51,7 @@ describe('bowl', () => {
     expect(bowl(CHICKEN)).toBe(bowl(structuredClone(CHICKEN)));
   });
 
-  it('draws another picture for another id and for other words', () => {
+  it('draws another picture for another id and for another order of the lines', () => {
     const withoutLabel = (svg: string) => svg.replace(/aria-label="[^"]*"/, '');
     const pictures = [
       bowl(CHICKEN),
@@ -72,7 +72,7 @@ describe('bowl', () => {
   });
 
   it.each(['tossed', 'wedges', 'mound', 'halves'] as const)(
-    'draws every food of the table %s',
+    'draws every food of the table with finite numbers when arranged as %s',
     (arrangement) => {
       for (const id of FOOD_IDS) {
         const svg = bowl({ ...CHICKEN, lines: [line('rice-white-cooked', 200), line(id)] }, { arrangement });
@@ -84,10 +84,10 @@ describe('bowl', () => {
   it.each<[string, BowlInput['lines']]>([
     ['no lines', []],
     ['forty lines', FOOD_IDS.slice(0, 40).map((id) => line(id))],
-    ['foods nobody knows', [{ ingredientId: 'moon-dust', grams: 1, metric: 'moon dust' }]],
-    ['a text in place of an id', [{ ingredientId: null, grams: 0, metric: '' }]],
+    ['an unknown food', [{ ingredientId: 'moon-dust', grams: 1, metric: 'moon dust' }]],
+    ['a line without an id, an amount and words', [{ ingredientId: null, grams: 0, metric: '' }]],
     ['huge amounts', [line('beef-heart', 1e12), line('peas', 1)]],
-    ['amounts that are none', [line('beef-heart', Number.NaN), line('oats', Number.POSITIVE_INFINITY)]],
+    ['amounts that are not finite', [line('beef-heart', Number.NaN), line('oats', Number.POSITIVE_INFINITY)]],
     ['only water', [line('water')]],
     ['only oil', [line('fish-oil', 5)]],
   ])('draws a whole bowl for %s', (_name, lines) => {
@@ -104,7 +104,7 @@ describe('bowl', () => {
     expectSound(svg);
   });
 
-  it('crops closer without cloth, and has the cloth of its species with it', () => {
+  it('crops closer without a cloth, and draws the cloth of the species if asked for it', () => {
     expect(bowl(CHICKEN)).toContain('viewBox="12 12 376 376"');
     const onCloth = bowl({ ...CHICKEN, species: 'cat' }, { withCloth: true });
     expect(onCloth).toContain('viewBox="0 0 400 400"');
@@ -118,7 +118,7 @@ describe('bowl', () => {
     expect(ids(bowl({ ...CHICKEN, id: 2 })).filter((id) => first.has(id))).toEqual([]);
   });
 
-  it('takes a few milliseconds at most', () => {
+  it('takes less than 8 ms of processor time on average', () => {
     const inputs = madeUp(24);
     const ms = processorMs(() => {
       for (const input of inputs) bowl(input);

@@ -18,7 +18,7 @@ describe('drawPiece', () => {
     expect(silhouette).toContain('#2b1405');
     expect(body).toMatch(/fill="#|stroke="#/);
     expect(silhouette + body).not.toMatch(/NaN|undefined|Infinity/);
-    // Nothing reaches farther than twice its size from its centre.
+    // Nothing reaches farther than twice its size and 6 units from its centre.
     const coordinates = [...body.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [
       Number(x),
       Number(y),

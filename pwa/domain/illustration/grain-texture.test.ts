@@ -31,6 +31,7 @@ describe.each<[TextureKind, number]>([
   });
 
   it('starts every stroke inside the well', () => {
+    // The well's radius of 133 less 2, and the rounding.
     for (const [x, y] of strokes) expect(Math.hypot(x, y)).toBeLessThan(131.2);
   });
 });

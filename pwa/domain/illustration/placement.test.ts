@@ -47,7 +47,7 @@ describe('toss', () => {
     }
   });
 
-  it('puts at most seven pieces of a large food and 22 of a crowded one', () => {
+  it('puts at most seven pieces of a large food, 22 of a crowded small one and 12 of a sparse one', () => {
     const placed = toss(mulberry32(2), FOODS);
     expect(count(placed, 'chunk')).toBeLessThanOrEqual(7);
     expect(count(placed, 'pea')).toBeLessThanOrEqual(22);
@@ -56,7 +56,7 @@ describe('toss', () => {
 });
 
 describe('fillZones', () => {
-  it('keeps .84 of its gap between pieces of one food, and lies within the zone', () => {
+  it('keeps .84 of the gap between pieces of one food, and every piece within its zone', () => {
     const zones = new Map(FOODS.map((food, i) => [food, (x: number) => (i % 2 ? x > 0 : x <= 0)] as const));
     const placed = fillZones(mulberry32(4), FOODS, zones);
     for (const [a, b] of pairs(placed)) {
@@ -65,7 +65,7 @@ describe('fillZones', () => {
     for (const { food, x } of placed) expect(x > 0).toBe(FOODS.indexOf(food) % 2 === 1);
   });
 
-  it('serves crowds of up to 46, others up to 22', () => {
+  it('serves up to 46 pieces of a crowded food, and up to 22 of others', () => {
     const peas = FOODS.filter(({ kind }) => kind === 'pea');
     const beef = FOODS.filter(({ kind }) => kind === 'chunk');
     expect(fillZones(mulberry32(1), peas, new Map()).length).toBe(46);

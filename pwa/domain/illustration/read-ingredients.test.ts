@@ -6,8 +6,8 @@ import type { Look } from './food.ts';
 import { isTextureKind } from './grain-texture.ts';
 import { lookOfLine, readIngredients } from './read-ingredients.ts';
 
-/** The foods of most recipes; others may have the look of an unknown food. */
-const INGREDIENTS = ALL.filter(({ id }) => !holdsMoreFood({ ingredientLines: [{ ingredientId: id }] }));
+/** All foods but the rarely used ones, which may have the look of an unknown food. */
+const USUAL_FOODS = ALL.filter(({ id }) => !holdsMoreFood({ ingredientLines: [{ ingredientId: id }] }));
 
 const SUPPLEMENT_IDS = [
   'zinc-gluconate',
@@ -30,26 +30,26 @@ const kindOfId = (ingredientId: string) => lookOfLine({ ingredientId, metric: ''
 const kindOfText = (metric: string) => lookOfLine({ ingredientId: null, metric })?.kind;
 
 describe('the table of looks', () => {
-  it('knows every food of the ingredient table', () => {
-    expect(INGREDIENTS.length).toBeGreaterThan(100);
-    const unknown = INGREDIENTS.filter(({ id }) => isUnknown(lookOfLine({ ingredientId: id, metric: '' })));
+  it('knows every food except the rarely used ones', () => {
+    expect(USUAL_FOODS.length).toBeGreaterThan(100);
+    const unknown = USUAL_FOODS.filter(({ id }) => isUnknown(lookOfLine({ ingredientId: id, metric: '' })));
     expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
-  it('knows every food by its name too', () => {
-    const unknown = INGREDIENTS.filter(({ name }) =>
+  it('knows each of them by its name too', () => {
+    const unknown = USUAL_FOODS.filter(({ name }) =>
       isUnknown(lookOfLine({ ingredientId: null, metric: name })),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
   it('draws nothing for water only', () => {
-    const ignored = INGREDIENTS.filter(({ id }) => lookOfLine({ ingredientId: id, metric: '' }) === null);
+    const ignored = USUAL_FOODS.filter(({ id }) => lookOfLine({ ingredientId: id, metric: '' }) === null);
     expect(ignored.map(({ id }) => id)).toEqual(['water']);
   });
 
   it('gives meat, fish and organs the category protein', () => {
-    const proteins = INGREDIENTS.filter(({ category }) => ['meat', 'fish', 'organ'].includes(category));
+    const proteins = USUAL_FOODS.filter(({ category }) => ['meat', 'fish', 'organ'].includes(category));
     const others = proteins.filter(
       ({ id }) => lookOfLine({ ingredientId: id, metric: '' })?.category !== 'protein',
     );
@@ -61,7 +61,7 @@ describe('the table of looks', () => {
   });
 
   it('gives each look a kind that can be drawn and colours of six digits', () => {
-    for (const { id } of INGREDIENTS) {
+    for (const { id } of USUAL_FOODS) {
       const look = lookOfLine({ ingredientId: id, metric: '' });
       if (look === null) continue;
       const isDressing = ['broth', 'oil', 'powder', 'flour'].includes(look.kind);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawVessel, wareOf } from './ware.ts';
 
 describe('wareOf', () => {
-  it('takes one of seven by id, for each species its own', () => {
+  it('takes one of seven glazes by id, each species from its own seven', () => {
     expect(wareOf('dog', 7)).toEqual({ glaze: '#f7f1e3', trim: '#2f5f73' });
     expect(wareOf('dog', 1)).toEqual({ glaze: '#3b7276', trim: '#eadcc0' });
     expect(wareOf('cat', 6)).toEqual({ glaze: '#aabb9d', trim: '#fbf5e4' });

@@ -15,7 +15,7 @@ describe('convertLine', () => {
     ['1 cup granola', '235 ml granola', '1 cup granola'],
     ['250 ml oat milk', '250 ml oat milk', '1 cup (250 ml) oat milk'],
     ['400 g (14 oz) ground beef', '400 g (14 oz) beef mince', '14 oz ground beef'],
-    // Neither a bare '(2.4 kg)' nor '(160 g)' says of how many.
+    // A bare '(2.4 kg)' or '(160 g)' would not say whether it is the weight of one or of all.
     [
       '4 venison steaks (600 g each)',
       '4 venison steaks (2.4 kg in all)',
@@ -26,7 +26,7 @@ describe('convertLine', () => {
       '2 sardines (160 g in all), fresh',
       '2 sardines (5 5/8 oz in all), fresh',
     ],
-    // The tin's size goes, that it's tinned stays.
+    // The American text drops the tin's size, but still says that the beans are tinned.
     [
       '2 x 400g cans of kidney beans, rinsed',
       '2 x 400g tins of kidney beans, rinsed',
@@ -34,9 +34,9 @@ describe('convertLine', () => {
     ],
     ['1 can pumpkin', '1 tin pumpkin (425 g)', '1 can pumpkin (15 oz)'],
     ['1 (29 oz) can pumpkin', '825 g tinned pumpkin', '1 (29 oz) can pumpkin'],
-    // 'Ground' would move from both to the turkey.
+    // 'Chicken or ground turkey' would no longer say that the chicken is minced.
     ['500g chicken or turkey mince', '500g chicken or turkey mince', '500g chicken or turkey mince'],
-  ])('%s', (text, metric, us) => {
+  ])('converts %s', (text, metric, us) => {
     expect(convertLine(text)).toMatchObject({ metric, us, status: 'converted' });
   });
 

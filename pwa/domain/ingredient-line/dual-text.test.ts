@@ -11,6 +11,7 @@ const dual = (
 ) => Object.values(dualText({ ingredientId, grams, name, preparation }));
 
 describe('dualText', () => {
+  // At the end of some rows: the American amount in g or ml; of the stock, its volume before rounding.
   it.each<[WeighedFood['ingredientId'], number, string, string, string]>([
     ['beef-mince-lean', 226.8, 'lean beef mince', '225 g lean beef mince', '8 oz lean ground beef'],
     ['beef-mince-lean', 453.6, 'lean ground beef', '450 g lean beef mince', '1 lb lean ground beef'],
@@ -89,8 +90,8 @@ describe('the roundings', () => {
   });
 });
 
-describe('the words of each side', () => {
-  it('go both ways', () => {
+describe('British and American words', () => {
+  it('replace each other in both directions', () => {
     expect(inAmericanWords('lean beef mince, courgettes, tinned prawns, ox heart')).toBe(
       'lean ground beef, zucchini, canned shrimp, beef heart',
     );
@@ -103,7 +104,7 @@ describe('the words of each side', () => {
   });
 
   it.each(['green beans (can be frozen)', 'beef mince, you can use turkey', 'peas (frozen) can be used'])(
-    'leave the verb in: %s',
+    'leave the verb “can” as it is: %s',
     (text) => {
       expect(inBritishWords(text)).toBe(text);
     },

@@ -16,7 +16,7 @@ describe('the id of a food by its name', () => {
     expect(lost).toEqual([]);
   });
 
-  it('names only foods that exist', () => {
+  it('knows further names only of foods that exist, and finds each', () => {
     const named = furtherNames().map(([, id]) => id);
     expect(named.filter((id) => !IDS.has(id))).toEqual([]);
     expect(furtherNames().filter(([name, id]) => findFood(name) !== id)).toEqual([]);
@@ -95,7 +95,7 @@ describe('the id of a food by its name', () => {
     ['pepper', 'black-pepper'],
     ['green capsicum', 'green-pepper'],
     ['extra lean beef mince (5% fat)', 'beef-mince-lean'],
-  ])('finds %s among the rarely used foods', (name, id) => {
+  ])('finds %s, not a more common food of a similar name', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 
@@ -172,13 +172,13 @@ describe('findFood', () => {
     expect(findFood(name, preparation)).toBe(id);
   });
 
-  it('takes cooking after the comma for a later step on raw meat, except “cooked”', () => {
+  it('takes cooking after the comma for a later step on raw meat, and before the name for its state', () => {
     expect(findFood('lean beef mince', 'browned')).toBe('beef-mince-lean');
     expect(findFood('browned beef mince')).toBe('beef-mince-cooked');
     expect(findFood('chicken thighs', 'patted dry and roasted')).toBe('chicken-thigh');
   });
 
-  it('takes the dry row of a pulse or of pasta, and none if the table has only the cooked one, which has a third of the content', () => {
+  it('takes the dry row of a pulse or of pasta, and no food if the table has only the cooked row', () => {
     expect(findFood('dry lentils')).toBe('lentils-dry');
     expect(findFood('lentils', 'dry')).toBe('lentils-dry');
     expect(findFood('uncooked pasta')).toBe('pasta-dry');

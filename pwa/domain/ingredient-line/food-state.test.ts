@@ -18,7 +18,7 @@ describe('foodStates', () => {
     expect(foodStates(id)).toEqual({ raw, cooked });
   });
 
-  it('is null for foods in the tables in one state only', () => {
+  it('is null for foods that the tables have in one state only, or not at all', () => {
     for (const id of ['bread-white', 'black-beans-cooked', 'olive-oil', 'no-such-food']) {
       expect(foodStates(id)).toBeNull();
     }

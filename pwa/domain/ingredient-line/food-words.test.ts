@@ -45,7 +45,7 @@ describe('names from English-speaking countries', () => {
   });
 });
 
-describe('a word that decides', () => {
+describe('the word that decides which row is meant', () => {
   it.each([
     ['dry rice', 'cooked', 'rice-white-dry'],
     ['raw chicken breast', 'cooked', 'chicken-breast'],
@@ -59,17 +59,17 @@ describe('a word that decides', () => {
     ['chicken thighs', 'skin and bones removed', 'chicken-thigh'],
     ['chicken thighs with the skin removed', '', 'chicken-thigh'],
     ['chicken thighs', 'with skin', 'chicken-thigh-skin'],
-  ])('is the one about the weight or the skin: %s, %s', (name, after, id) => {
+  ])('is the one that says what was weighed, or whether the skin is on: %s, %s', (name, after, id) => {
     expect(findFood(name, after)).toBe(id);
   });
 });
 
-describe('a word that makes it another food', () => {
+describe('a word beside the name of a food', () => {
   it.each([
     ...['sea cucumber', 'sea grapes', 'sea kale', 'bitter melon', 'horned melon', 'winter melon'],
     ...['tree tomato', 'elephant garlic', 'kaffir lime', 'wax apple', 'coffee beans', 'bitter almonds'],
     ...['chicken of the woods', 'guinea pig', 'rock salmon', 'prairie oysters'],
-  ])('leaves %s unknown', (name) => {
+  ])('makes %s another food, which the tables lack', (name) => {
     expect(findFood(name)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a word that makes it another food', () => {
     ['bramley apple', 'apple'],
     ['british carrots', 'carrot'],
     ['tree ripened mango', 'mango'],
-  ])('finds %s by its kind, origin or variety', (name, id) => {
+  ])('names the kind, origin or variety in %s', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 });
@@ -98,7 +98,7 @@ describe('a wrong letter', () => {
     expect(findFood(name)).toBe(id);
   });
 
-  it.each(['pacaya', 'parrot', 'carpot'])('keeps %s as a separate word', (name) => {
+  it.each(['pacaya', 'parrot', 'carpot'])('is not corrected in %s', (name) => {
     expect(findFood(name)).toBeNull();
   });
 });

@@ -5,7 +5,9 @@ import { lineGrams } from './line-grams.ts';
 import { LOOK_ALIKES } from './look-alikes.fixture.ts';
 import { parseIngredientLine } from './parse-line.ts';
 
-const OPEN = '?';
+/** A cell of a fixture that is not checked. */
+const UNCHECKED = '?';
+/** A cell of a fixture that expects no value. */
 const NONE = '-';
 
 function isQuantity(expected: string, quantity: number | null, quantityMax: number | null): boolean {
@@ -27,15 +29,22 @@ const isOneOf = (expected: string, actual: string | null) => expected.split('/')
 
 /** Differences between the parsed and the expected line, one phrase each. */
 function misread(row: string): string[] {
-  const [text = '', quantity = OPEN, unit = OPEN, food = OPEN, weight = OPEN, preparation = '', taste = ''] =
-    row.split('|');
+  const [
+    text = '',
+    quantity = UNCHECKED,
+    unit = UNCHECKED,
+    food = UNCHECKED,
+    weight = UNCHECKED,
+    preparation = '',
+    taste = '',
+  ] = row.split('|');
   const line = parseIngredientLine(text);
   const grams = lineGrams(line)?.grams ?? null;
   const isRight: Record<string, boolean> = {
-    quantity: quantity === OPEN || isQuantity(quantity, line.quantity, line.quantityMax),
-    unit: unit === OPEN || isOneOf(unit, line.unit === 'piece' ? null : line.unit),
-    food: food === OPEN || isOneOf(food, line.ingredientId),
-    grams: weight === OPEN || weight === '' || isWeight(weight, grams),
+    quantity: quantity === UNCHECKED || isQuantity(quantity, line.quantity, line.quantityMax),
+    unit: unit === UNCHECKED || isOneOf(unit, line.unit === 'piece' ? null : line.unit),
+    food: food === UNCHECKED || isOneOf(food, line.ingredientId),
+    grams: weight === UNCHECKED || weight === '' || isWeight(weight, grams),
     preparation: (line.preparation ?? '').toLowerCase().includes(preparation.slice(1)),
     taste: line.isToTaste === (taste === 'T'),
   };
@@ -58,7 +67,7 @@ describe('ingredient lines as people write them', () => {
     expect(rows.flatMap(misread)).toEqual([]);
   });
 
-  it('are read the same at any length and with any suffix', () => {
+  it('are read at any length: with a preparation of thousands of characters, and empty', () => {
     const line = `500g turkey mince, ${'cooked slowly and '.repeat(200)}`;
     expect(parseIngredientLine(line)).toMatchObject({ quantity: 500, unit: 'g' });
     expect(parseIngredientLine('')).toMatchObject({ quantity: null, name: '', ingredientId: null });
@@ -77,7 +86,7 @@ describe('amounts as kitchens write them', () => {
 describe('foods that only resemble one of the table', () => {
   const rows = rowsOf(LOOK_ALIKES);
 
-  it('are not matched: no food is better than a wrong one', () => {
+  it('are read as the food they are, or as none: no food is better than a wrong one', () => {
     expect(rows.length).toBeGreaterThan(340);
     expect(rows.flatMap(misread)).toEqual([]);
   });

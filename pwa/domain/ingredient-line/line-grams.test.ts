@@ -133,16 +133,16 @@ describe('lineGrams', () => {
   });
 });
 
-describe('the weight of tins', () => {
+describe('tins, list letters and preserved food', () => {
   it.each([
     ['two 14-ounce cans chickpeas, drained and rinsed', 476], // 60% of 2 × 397 g
     ['half a tin of salmon (213 g tin)', 106.5],
     ['a) 200 g kale', 200],
-  ])('is read of %s', (text, grams) => {
+  ])('have a weight: %s', (text, grams) => {
     expect(lineGrams(parseIngredientLine(text))?.grams).toBeCloseTo(grams, 0);
   });
 
-  it('is null for a food that differs from the table’s: sundried tomatoes are not fresh, tinned fish is not raw', () => {
+  it('match no food in another form: sundried tomatoes are not fresh, tinned fish is not raw', () => {
     expect(parseIngredientLine('190 g sundried tomatoes').ingredientId).toBeNull();
     for (const line of ['200 g tinned haddock', '200 g haddock, tinned'])
       expect(parseIngredientLine(line).ingredientId, line).toBeNull();

@@ -11,7 +11,7 @@ import { parseIngredientLine } from './parse-line.ts';
 const gramsOf = (line: string) => lineGrams(parseIngredientLine(line))?.grams ?? Number.NaN;
 const within1Percent = (actual: number, expected: number) => Math.abs(actual - expected) <= 0.01 * expected;
 
-/** The foods of most recipes. */
+/** Foods of the base table, which is loaded at once; rarely used foods come later. */
 const anyFood = fc.constantFrom(
   ...INGREDIENT_DETAILS.filter(({ id }) => !holdsMoreFood({ ingredientLines: [{ ingredientId: id }] })),
 );
@@ -61,7 +61,7 @@ const lineWord = fc.constantFrom(
 );
 
 describe('reading any line', () => {
-  it('never throws, gives grams that are positive or none, and keeps to 500 characters', () => {
+  it('never throws, gives positive grams or none, and keeps at most 500 characters of the text', () => {
     const lines = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 700 }),
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -131,7 +131,7 @@ describe('reading any line', () => {
 });
 
 describe('the round trip', () => {
-  it('from grams to text and back stays within 1%, for every food, both systems, any amount, twice over', () => {
+  it('from grams to text and back, once and again, stays within 1% for any food, amount and system', () => {
     fc.assert(
       fc.property(anyFood, anyGrams, ({ id, aliases }, grams) => {
         const name = aliases[0] ?? '';
@@ -159,7 +159,7 @@ describe('the round trip', () => {
     );
   });
 
-  it('holds for lines as people write them: converting keeps the grams of both sides', () => {
+  it('converting a line as people write it keeps its grams within 1% in both systems', () => {
     const amount = fc.constantFrom('1', '2', '1/2', '1 1/2', '¾', '2.5', '3-4', '250', '400');
     const unit = fc.constantFrom('g', 'oz', 'lb', 'kg', 'cup', 'tbsp', 'tsp', 'ml', 'l', '');
     fc.assert(
@@ -175,7 +175,7 @@ describe('the round trip', () => {
 });
 
 describe('scaling', () => {
-  it('is linear: n times the amount weighs n times as much', () => {
+  it('is linear: a multiple of the amount weighs the same multiple', () => {
     const unit = fc.constantFrom('g', 'kg', 'oz', 'lb', 'cups', 'tbsp', 'tsp', 'ml', 'l', '');
     fc.assert(
       fc.property(
@@ -183,12 +183,12 @@ describe('scaling', () => {
         unit,
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 2, max: 9 }),
-        (food, measure, n, k) => {
+        (food, measure, amount, times) => {
           const name = food.aliases[0];
-          const one = lineGrams(parseIngredientLine(`${n} ${measure} ${name}`));
-          const many = lineGrams(parseIngredientLine(`${n * k} ${measure} ${name}`));
+          const one = lineGrams(parseIngredientLine(`${amount} ${measure} ${name}`));
+          const many = lineGrams(parseIngredientLine(`${amount * times} ${measure} ${name}`));
           if (one === null) expect(many).toBeNull();
-          else expect(many?.grams).toBeCloseTo(one.grams * k, 6);
+          else expect(many?.grams).toBeCloseTo(one.grams * times, 6);
         },
       ),
       { numRuns: 1000 },

@@ -107,7 +107,7 @@ describe('parseIngredientLine', () => {
       '1000000000 g cod': [null, null, '1000000000 g cod', 'cod'],
       '1/0 cups oats': [null, null, '1/0 cups oats', 'oats'],
     }),
-  )('does not take a number in the name for an amount: %s', (line, expected) => {
+  )('does not take a number of another kind, or an impossible one, for the amount: %s', (line, expected) => {
     expect(read(line)).toEqual(expected);
   });
 
@@ -179,7 +179,7 @@ describe('parseIngredientLine', () => {
   });
 });
 
-it('reads the food after a strength that is said of each drop', () => {
+it('reads the food after a strength stated for each drop', () => {
   expect(parseIngredientLine('3 drops of 400 IU each Vitamin D3 drops')).toMatchObject({
     quantity: 3,
     unit: 'drop',

@@ -21,7 +21,7 @@ describe('splitFoods', () => {
     ['chicken thighs, rice, peas', ['chicken thighs', 'rice', 'peas']],
     ['300 g beef mince, 100 g dragonfruit', ['300 g beef mince', '100 g dragonfruit']],
     ['500 g cod, diced, 2 carrots, grated', ['500 g cod, diced', '2 carrots, grated']],
-    // An unknown mixture would excuse every shortage; salt and pepper are two known foods.
+    // As one unknown mixture they would turn every shortage into 'unknown'; as two foods both are known.
     ['salt and pepper to taste', ['salt to taste', 'pepper to taste']],
     ['salt & pepper', ['salt', 'pepper']],
     ['1 pinch each of salt and turmeric', ['1 pinch salt', '1 pinch turmeric']],

@@ -20,7 +20,7 @@ describe('dualStep', () => {
     ['Bake at 180 °C with 250 ml broth.', 'Bake at 180 °C (350 °F) with 250 ml (1 cup) broth.'],
     ['Freeze at -18 °C.', 'Freeze at -18 °C (0 °F).'],
     ['Freeze at −18C.', 'Freeze at −18C (0 °F).'],
-  ])('%s', (text, dual) => {
+  ])('adds the measures of the other system: %s', (text, dual) => {
     expect(dualStep(text)).toBe(dual);
   });
 
@@ -38,7 +38,7 @@ describe('dualStep', () => {
     expect(dualStep(text)).toBe(text);
   });
 
-  it('converts a text once, and never throws', () => {
+  it('never throws or shortens a text, and converts it only once', () => {
     const words = fc.constantFrom(
       '1',
       '2-3',
@@ -70,7 +70,7 @@ describe('dualStep', () => {
   });
 
   it.each(['1 g (', '1-', '1 cup of ', '(', '½ ', '1 x '])(
-    'takes linear time for %j over and over',
+    'takes less than 500 ms for 5,000 characters of %j',
     (part) => {
       const text = part.repeat(5000 / part.length);
       expect(processorMs(() => dualStep(text))).toBeLessThan(500);

@@ -3,8 +3,8 @@ import { processorMs } from '../../testing/processor-time.ts';
 import type { Holds } from './label-nutrients.ts';
 import { readStrength } from './strength.ts';
 
-/** Content of the whole line; null if it states no count. */
-function all(line: string): Holds | null | undefined {
+/** Content of the whole line: null if it states no count, undefined if it states no strength. */
+function contentOf(line: string): Holds | null | undefined {
   const read = readStrength(line);
   if (read === null) return undefined;
   const { count, holdsEach } = read;
@@ -60,7 +60,7 @@ describe('readStrength', () => {
     ['1 vitamin C tablet 500 mg', {}],
     ['Zinc (gluconate): 2 tablets, 15 mg zinc each, crushed', { zinc: 30 }],
   ])('reads %s', (line, expected) => {
-    expect(all(line)).toEqual(expected);
+    expect(contentOf(line)).toEqual(expected);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('readStrength', () => {
     'vitamin A 10,000 IU daily',
     'bottle of 60 iron tablets 65 mg',
   ])('finds no dose in %s, which states no count', (line) => {
-    expect(all(line)).toBeNull();
+    expect(contentOf(line)).toBeNull();
   });
 
   it.each([
@@ -81,10 +81,10 @@ describe('readStrength', () => {
     '1 iron pan',
     '200 IU of love',
   ])('leaves %s to the amount parser', (line) => {
-    expect(all(line)).toBeUndefined();
+    expect(contentOf(line)).toBeUndefined();
   });
 
-  it('weighs capsules of an oil by the content of one', () => {
+  it('weighs a capsule of oil by the milligrams of oil on its label', () => {
     expect(readStrength('3 x 1000 mg fish oil capsules')).toMatchObject({ gramsEach: 1, count: 3 });
     expect(readStrength('salmon oil capsules 500mg, 4')).toMatchObject({ gramsEach: 0.5, count: 4 });
   });
@@ -107,7 +107,7 @@ describe('the content stated on a label', () => {
     ['D-vitamin 100 µg tablets, 5', { 'vitamin-d': 20_000 }],
     ['vitamin-D3 2000 IU, 4 capsules', { 'vitamin-d': 8000 }],
     ['vitamin B-12 5 mg sublingual, 3', { 'vitamin-b12': 15_000 }],
-  ])('is worth its nutrient: %s', (text, holds) => {
+  ])('is converted to its nutrient: %s', (text, holds) => {
     const { holdsEach = {}, count } = readStrength(text) ?? {};
     for (const [id, amount] of Object.entries(holds)) {
       const each = (holdsEach as Record<string, number>)[id] ?? 0;

@@ -21,7 +21,7 @@ const { recipe } = makeOwnRecipe({
   createdAt: '2026-11-01T08:00:00.000Z',
 });
 
-it('a page of a recipe reads back as that recipe, and its text stays text', () => {
+it('the exported page of a recipe reads back as that recipe, and markup in its text is escaped', () => {
   const page = ownToPage(recipe);
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).toContain('<li>Fry &lt;gently&gt; for 10 minutes.</li>');
@@ -35,7 +35,7 @@ it('a page of a recipe reads back as that recipe, and its text stays text', () =
   });
 });
 
-it('a page says how many servings a recipe makes, also if it is one', () => {
+it('the exported page says how many servings the recipe makes, with the singular for one', () => {
   expect(ownToPage(recipe)).toContain('<p>For dogs, 4 servings.</p>');
   expect(ownToPage({ ...recipe, servings: 1 })).toContain('<p>For dogs, 1 serving.</p>');
 });

@@ -48,11 +48,11 @@ const each = (check: (data: Record<string, unknown>, name: string) => void) => {
 };
 const texts = (value: unknown) => value as string[];
 
-/** The duration that all four read: hours and minutes after a T. */
+/** The duration that Cookbook, Tandoor, Mealie and RecipeSage all read: hours and minutes after a T. */
 const DURATION = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
 
 describe('names', () => {
-  it('are valid folders on any disk, unique in any spelling, and equal to the name in the file', () => {
+  it('are valid folder names on any disk, unique in any case, and equal to the name in the file', () => {
     expect(written.map(({ name }) => name).slice(0, 5)).toEqual([
       'Sunday pot',
       'Sunday pot 2',
@@ -67,13 +67,13 @@ describe('names', () => {
     });
   });
 
-  it('keep within the 128 characters of Tandoor’s column', () => {
+  it('fit into the 128 characters of Tandoor’s database column', () => {
     each((_, name) => expect(name.length).toBeLessThanOrEqual(128));
   });
 });
 
 describe('what Nextcloud Cookbook reads', () => {
-  it('is a name, and steps and ingredients that are texts alone', () => {
+  it('is a schema.org recipe whose ingredients and steps are non-empty lists of plain strings', () => {
     each((data) => {
       expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'Recipe' });
       for (const key of ['recipeIngredient', 'recipeInstructions']) {
@@ -85,7 +85,7 @@ describe('what Nextcloud Cookbook reads', () => {
 });
 
 describe('what Tandoor reads', () => {
-  it('is a description of at most 500 characters and a yield of digits alone', () => {
+  it('has a description of 1 to 500 characters and a yield of digits only', () => {
     each((data) => {
       expect(String(data['description']).length).toBeGreaterThan(0);
       expect(String(data['description']).length).toBeLessThanOrEqual(500);
@@ -94,11 +94,12 @@ describe('what Tandoor reads', () => {
     expect(written.map(({ data }) => data['recipeYield']).slice(4, 7)).toEqual(['4', '1', '100']);
   });
 
-  it('is steps in the owner’s own letters, without invisible ones', () => {
+  it('has a step with the letters “text” as the owner wrote it, without invisible characters', () => {
+    // Tandoor drops a recipe with these letters in a step; no invisible character splits them.
     expect(written[6]?.data['recipeInstructions']).toEqual(['Mix to a coarse texture.']);
   });
 
-  it('has no ingredient that begins like a heading', () => {
+  it('has no ingredient that begins with # like a heading', () => {
     each((data) => {
       for (const line of texts(data['recipeIngredient'])) expect(line).not.toMatch(/^#/);
     });
@@ -114,14 +115,14 @@ describe('what Tandoor reads', () => {
 });
 
 describe('what Mealie reads', () => {
-  it('is times with a T, of which the longest is 90 minutes', () => {
+  it('has hours and minutes of every time after a T: 90 minutes are PT90M', () => {
     each((data) => {
       for (const key of ['prepTime', 'cookTime', 'totalTime']) expect(data[key]).toMatch(DURATION);
     });
     expect(written[0]?.data).toMatchObject({ prepTime: 'PT15M', cookTime: 'PT75M', totalTime: 'PT90M' });
   });
 
-  it('has no address or picture that it would fetch from elsewhere', () => {
+  it('has no address or picture that Mealie would fetch from another site', () => {
     each((data) => {
       expect(data).not.toHaveProperty('url');
       expect(data).not.toHaveProperty('image');
@@ -130,7 +131,7 @@ describe('what Mealie reads', () => {
 });
 
 describe('what RecipeSage reads', () => {
-  it('is a list of recipes with a type each, and texts for yield, times and author', () => {
+  it('is a list of recipes with a type each, and plain text for yield, times, author and steps', () => {
     const list = JSON.parse(JSON.stringify(ownCollection(recipes))) as Record<string, unknown>[];
     expect(list).toHaveLength(VARIANTS.length);
     for (const node of list) {
@@ -144,7 +145,7 @@ describe('what RecipeSage reads', () => {
   });
 });
 
-it('comes back into this app as it was', () => {
+it('a cookbook comes back into this app with the species, servings and steps of its recipes', () => {
   for (const [at, { data }] of written.entries()) {
     const source = readRecipeSource(JSON.stringify(data));
     if (source.kind !== 'recipes') throw new Error(source.reason);

@@ -16,22 +16,22 @@ describe('a page without structured data', () => {
     expect(found).toEqual(recipes);
   });
 
-  it('is in the list, and each entry of the list is a file', () => {
+  it('is listed in PLAIN_PAGES, and each entry there has its file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.html', ''));
     expect(PLAIN_PAGES.map(([file]) => file).sort()).toEqual(files.sort());
   });
 
-  it('has the data of its head and its card', () => {
-    const told = (file: string) => {
+  it('also gives the description, addresses, times and servings of its head and recipe card', () => {
+    const recipeOf = (file: string) => {
       const read = readPage(file);
       return read.kind === 'none' ? null : read.recipes[0].recipe;
     };
-    expect(told('wordpress-post')).toMatchObject({
+    expect(recipeOf('wordpress-post')).toMatchObject({
       description: 'A soft stew for autumn.',
       imageUrl: 'https://muddy.test/pumpkin.jpg',
       sourceUrl: 'https://muddy.test/pumpkin/',
     });
-    expect(told('squarespace-blocks')).toMatchObject({ prepTime: 10 });
-    expect(told('print-copy')).toMatchObject({ prepTime: 10, cookTime: 40, servings: 6 });
+    expect(recipeOf('squarespace-blocks')).toMatchObject({ prepTime: 10 });
+    expect(recipeOf('print-copy')).toMatchObject({ prepTime: 10, cookTime: 40, servings: 6 });
   });
 });

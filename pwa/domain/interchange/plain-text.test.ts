@@ -26,7 +26,7 @@ describe('plainLines', () => {
     expect(plainLines(text)).toEqual([read]);
   });
 
-  it('reads HTML that was encoded once more', () => {
+  it('reads HTML that was encoded twice', () => {
     expect(plainLines('&lt;p&gt;Salt &amp;amp; pepper&lt;/p&gt; don&amp;#39;t')).toEqual([
       'Salt & pepper',
       "don't",
@@ -43,7 +43,7 @@ describe('plainLines', () => {
 });
 
 describe('plainText', () => {
-  it('takes the first text of a value', () => {
+  it('takes the first text of a value, or null if it has none', () => {
     expect(plainText(['', { name: 'Ann' }, 'Ben'])).toBe('Ann');
     expect(plainText({ '@type': 'Person', name: ' Ann  B. ' })).toBe('Ann B.');
     expect(plainText(7)).toBe('7');

@@ -10,7 +10,7 @@ describe('readInstructions', () => {
     ['one text with lines', 'Boil the rice.\n\nDrain it.'],
     ['one text of HTML', '<ol><li>Boil the rice.</li><li>Drain it.</li></ol>'],
     ['one text with numbers', '1. Boil the rice. 2. Drain it.'],
-    ['a text alone in a list', ['1) Boil the rice. 2) Drain it.']],
+    ['a single text in a list', ['1) Boil the rice. 2) Drain it.']],
     [
       'HowToSteps',
       [
@@ -54,7 +54,7 @@ describe('readInstructions', () => {
     ['The dough:', 'Mix the oats.', 'The dough: Mix the oats.'],
     ['Mixing the oats', 'Mix the oats well.', 'Mix the oats well.'],
     ['Brown the mince', 'Fry it for 8 minutes.', 'Brown the mince. Fry it for 8 minutes.'],
-  ])('keeps or drops the name %j before %j', (name, text, step) => {
+  ])('keeps the name %j of a step before its text %j only if it adds something', (name, text, step) => {
     expect(readInstructions([{ '@type': 'HowToStep', name, text }])).toEqual([step]);
   });
 
@@ -71,7 +71,7 @@ describe('readInstructions', () => {
     expect(readInstructions(value)).toEqual(steps);
   });
 
-  it('does not take an amount for a number', () => {
+  it('does not take an amount for the number of a step', () => {
     expect(readInstructions(['2 eggs go in.', '180 °C is enough.'])).toEqual([
       '2 eggs go in.',
       '180 °C is enough.',
@@ -81,7 +81,7 @@ describe('readInstructions', () => {
     ]);
   });
 
-  it('cuts a wall of text at its sentences', () => {
+  it('cuts a long text between sentences into steps of at most 1,000 characters', () => {
     const steps = readInstructions('Stir the pot and wait. '.repeat(100)); // 2,300 characters
     expect(steps.length).toBe(3);
     expect(steps.every((step) => step.length <= 1000 && step.endsWith('wait.'))).toBe(true);

@@ -54,7 +54,7 @@ describe('readRecipeSource', () => {
     );
   });
 
-  it('reads a Mealie export in the names of its files', () => {
+  it('reads a Mealie export with the snake-case keys of its files', () => {
     const mealie = {
       name: 'Oat Bowl',
       slug: 'oat-bowl',
@@ -106,7 +106,7 @@ describe('readRecipeSource', () => {
     });
   });
 
-  it('reads a Mealie answer in camel case, amounts and foods in objects', () => {
+  it('reads a Mealie API response with camel-case keys, and with amounts and foods as objects', () => {
     const mealie = {
       name: 'Kitten Oats',
       recipeServings: 2,
@@ -131,7 +131,7 @@ describe('readRecipeSource', () => {
     });
   });
 
-  it('reads what other managers write: texts with line feeds, groups, amounts as numbers', () => {
+  it('reads what other recipe managers write: texts with line feeds, groups, amounts as numbers', () => {
     const texts = {
       name: 'Oat Bowl',
       ingredients: '100 g oats\n2 eggs',
@@ -193,7 +193,7 @@ Keeps for three days.`,
       { title: 'Oat Bowl for Dogs.' },
     ],
     [
-      'lines that a mail program broke',
+      'the line ends and blank lines of an e-mail',
       `Oat Bowl for Dogs\r\n\r\nINGREDIENTS (serves 4)\r\n\r\n100 g oats\r\n2 eggs\r\n\r\nDIRECTIONS\r\n\r\nMix.\r\nBake for 20 minutes.\r\n`,
       {},
     ],
@@ -222,14 +222,14 @@ Keeps for three days.`,
     });
   });
 
-  it('reads a page without markup by its headings, without its menu', () => {
+  it('reads a page without structured data by its headings, and skips its menu', () => {
     const page = `<html><head><title>Oats | Kitchen</title></head><body><nav><a href="/">Ingredients</a><a>Method</a></nav>
       <h1>Oat Bowl</h1><p>My dog loves it.</p><h2>Ingredients</h2><ul><li>100 g oats</li><li>2 eggs</li></ul>
       <h2>Method</h2><p>Mix.</p><p>Bake for 20 minutes.</p><h2>Comments</h2><p>Great!</p></body></html>`;
     expect(only(page)).toMatchObject({ format: 'page-text', recipe: { title: 'Oat Bowl', ...OATS } });
   });
 
-  it('reads a page saved in one file by a phone', () => {
+  it('reads a page that a phone saved as a single MHTML file', () => {
     const archive = [
       'From: <Saved by Blink>',
       'MIME-Version: 1.0',
@@ -248,7 +248,7 @@ Keeps for three days.`,
     expect(only(archive).recipe).toMatchObject({ title: 'Oats – bowl', ingredients: ['½ cup oats'] });
   });
 
-  it('reads bytes in the encodings that pages are saved in', () => {
+  it('decodes pages saved in UTF-8, Latin-1 and UTF-16', () => {
     const page = (charset: string) =>
       `<meta charset="${charset}"><div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Crème</h1><li itemprop="recipeIngredient">½ cup oats</li></div>`;
     const latin = Uint8Array.from(page('iso-8859-1'), (character) => character.charCodeAt(0));
@@ -277,7 +277,7 @@ Keeps for three days.`,
     expect(reason('<html><body><p>Hello</p></body></html>')).toBe('no-recipe');
   });
 
-  it('limits the recipes offered, and says that there are more', () => {
+  it('offers at most 100 recipes, and says that there are more', () => {
     const list = Array.from({ length: 120 }, (_, at) => ({ name: `Bowl ${at}`, ingredients: ['1 egg'] }));
     const read = readRecipeSource(JSON.stringify(list));
     expect(read.kind === 'recipes' && [read.recipes.length, read.isCut]).toEqual([100, true]);

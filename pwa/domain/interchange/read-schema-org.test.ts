@@ -34,7 +34,7 @@ function foreign(json: unknown): FoundRecipe['recipe'] & { warnings: readonly st
 }
 
 describe('readRecipeSource on schema.org', () => {
-  it('reads the markup of another site, its cooking time from the total', () => {
+  it('reads the markup of another site, and computes the cooking time from the total', () => {
     const recipe = foreign(broth);
     expect(recipe).toMatchObject({
       title: 'Bone & Rice Broth',
@@ -62,18 +62,18 @@ describe('readRecipeSource on schema.org', () => {
     ],
     ['with a prefix', { ...broth, '@type': 'http://schema.org/Recipe' }],
     ['deep in junk', [[{ junk: [null, 7, { data: [broth] }] }]]],
-  ])('finds it %s', (_, json) => {
+  ])('finds a recipe %s', (_, json) => {
     expect(foreign(json).title).toBe('Bone & Rice Broth');
   });
 
-  it('takes the complete ones of several, past a mere mention', () => {
+  it('takes the complete recipes of several, and skips one that is only mentioned', () => {
     const mention = { '@type': 'Recipe', name: 'Another' };
     expect(readJson([mention, broth, { ...broth, name: 'Third' }])).toMatchObject({
       recipes: [{ recipe: { title: 'Bone & Rice Broth' } }, { recipe: { title: 'Third' } }],
     });
   });
 
-  it('reads old and loose forms', () => {
+  it('reads obsolete property names, and plain text where an object or a list is usual', () => {
     const { recipeIngredient: _, recipeInstructions: __, ...rest } = broth;
     const recipe = foreign({
       ...rest,
@@ -154,7 +154,7 @@ describe('readRecipeSource on schema.org', () => {
     expect(recipe).toMatchObject({ sourceUrl: null, imageUrl: null });
   });
 
-  it('limits the lines and steps', () => {
+  it('keeps at most 200 ingredients and 100 steps, and warns that it cut the rest', () => {
     const recipe = foreign({
       ...broth,
       recipeIngredient: Array.from({ length: 300 }, () => '1 egg'),

@@ -85,7 +85,7 @@ describe('a recipe that is exported and imported', () => {
   if (recipe === undefined) throw new Error('no recipe was made');
   const exported = { ...recipeToSchemaOrg(recipe, { origin: 'https://bowlful.test' }), name: 'Broth' };
 
-  it('is read like any other if our own part is damaged', () => {
+  it('is read as a foreign recipe, with a warning, if our own part is damaged', () => {
     const values = [
       '{',
       '{}',

@@ -10,7 +10,7 @@ const readPage = (file: string) =>
 
 describe('a page saved from a site', () => {
   it.each(SAVED_PAGES.map((page) => [page[0], page] as const))(
-    '%s gives title, lines and steps',
+    '%s gives its title, ingredients and steps',
     (...row) => {
       const [, [file, title, ingredients, steps, more = {}]] = row;
       const read = readPage(file);
@@ -38,7 +38,7 @@ describe('a page saved from a site', () => {
     ]);
   });
 
-  it('is in the list, and each entry of the list is a file', () => {
+  it('is listed in SAVED_PAGES or PAGES_WITHOUT, and each entry there has its file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.html', ''));
     expect([...SAVED_PAGES.map(([file]) => file), ...PAGES_WITHOUT].sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);

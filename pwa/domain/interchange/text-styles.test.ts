@@ -11,7 +11,7 @@ function readText(text: string) {
 const FOODS = ['300 g cod', '1 egg'];
 const STEPS = ['Poach the cod.', 'Add the egg.'];
 
-it('reads the microdata that a recipe keeper exports', () => {
+it('reads microdata with recipeIngredients and recipeDirections, as a recipe manager exports it', () => {
   const page = `<h2 itemprop="name">Cod bowl</h2><span itemprop="recipeYield">4</span>
     <div itemprop="recipeIngredients"><p>300 g cod</p><p>1 egg</p></div>
     <div itemprop="recipeDirections"><p>Poach the cod.</p><p>Add the egg.</p></div>`;
@@ -20,23 +20,23 @@ it('reads the microdata that a recipe keeper exports', () => {
 
 it.each([
   [
-    'a message with bold words and pictures',
+    'a message with bold words and emoji',
     '*Cod bowl*\nServes 4\n*You need:*\n🐟 300 g cod\n🥚 1 egg\n*How to make it:*\n1️⃣ Poach the cod.\n2️⃣ Add the egg.',
   ],
   [
-    'headings that are ruled off',
+    'headings underlined with dashes',
     'Cod bowl\n========\nServes 4\n\nIngredients\n-----------\n300 g cod\n1 egg\n\nMethod\n------\nPoach the cod.\nAdd the egg.',
   ],
   [
-    'a wiki',
+    'wiki markup',
     '== Cod bowl ==\nServes 4\n=== Ingredients ===\n* 300 g cod\n* 1 egg\n=== Preparation ===\n* Poach the cod.\n* Add the egg.',
   ],
   [
-    'steps counted without a dot',
+    'steps numbered without a dot',
     'Cod bowl\nServes 4\n\nWhat goes in\n300 g cod\n1 egg\n\nHow to do it\n1 Poach the cod.\n2 Add the egg.',
   ],
   [
-    'words of one’s own for the parts',
+    'headings in the author’s own words',
     "Cod bowl\nServes 4\nWhat I used:\n300 g cod\n1 egg\nHere's how:\nPoach the cod.\nAdd the egg.",
   ],
   [
@@ -44,7 +44,7 @@ it.each([
     'Cod bowl\nServes 4\n~ Ingredients ~\n300 g cod\n1 egg\n\nMethod 👇\nPoach the cod.\nAdd the egg.',
   ],
   [
-    'a table and links',
+    'Markdown with a table and links',
     '# Cod bowl\nServes 4\n\n## Ingredients\n\n| Amount | Food |\n|---|:---|\n| 300 g | [cod](https://shop.test/cod) |\n| 1 | egg |\n\n## Method\n\n![cod](cod.jpg)\nPoach the cod.\nAdd the egg.',
   ],
   [
@@ -64,14 +64,14 @@ it.each([
     '+++\ntitle = "Cod bowl"\nserves = 4\ningredients = [\n  "300 g cod",\n  "1 egg",\n]\n+++\nPoach the cod.\nAdd the egg.',
   ],
   [
-    'Meal-Master, whose lines break off and go on with a dash',
+    'Meal-Master, whose lines are wrapped',
     'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Cod bowl\n Categories: Fish\n      Yield: 4 servings\n\n    300 g  cod\n      1    egg\n\n  Poach\n  the cod.\n\n  Add the egg.\n\nMMMMM',
   ],
   [
-    'no heading of the steps',
+    'steps without a heading',
     'Cod bowl\nServes 4\nIngredients\n300 g cod\n1 egg\n\n1. Poach the cod.\n2. Add the egg.',
   ],
-])('reads the plain text of %s', (_, text) => {
+])('reads plain text: %s', (_, text) => {
   expect(readText(text)).toEqual({ title: 'Cod bowl', servings: 4, ingredients: FOODS, steps: STEPS });
 });
 
@@ -118,7 +118,7 @@ MMMMM`;
   ]);
 });
 
-it('reads cooklang, whose title is its file’s name', () => {
+it('reads Cooklang, with the name of the file as the title', () => {
   const text = `>> servings: 4
 >> prep time: 10 minutes
 
@@ -176,13 +176,13 @@ it('reads every recipe on a page of CopyMeThat', () => {
   });
 });
 
-it('refuses a table by its name or its type', () => {
+it('refuses a table, known by the file’s name or type', () => {
   const table = 'title,ingredients\nCod bowl,300 g cod\n';
   for (const hint of [{ name: 'Recipes.CSV' }, { type: 'text/csv' }])
     expect(readRecipeSource(table, hint)).toEqual({ kind: 'none', reason: 'table' });
 });
 
-it.each(['Ingredients\n', ''])('keeps foods that begin with a small letter apart, under %j', (heading) => {
+it.each(['Ingredients\n', ''])('takes a line with a small first letter as a food, under %j', (heading) => {
   const foods = [
     '450 g lean beef mince, browned and drained of fat',
     'pinch of kelp powder',
@@ -196,7 +196,7 @@ it.each(['Ingredients\n', ''])('keeps foods that begin with a small letter apart
   expect(readText(text).ingredients).toEqual(foods);
 });
 
-it('keeps a food without an amount apart from a line that had room for it', () => {
+it('joins no food without an amount to the line above if that line had room for it', () => {
   const foods = ['450 g lean beef mince, browned and drained well', 'frozen peas', 'fresh parsley'];
   const text = `Beef bowl\nIngredients\n${foods.join('\n')}\nMethod\nBrown the mince.\nAdd the rest.`;
   expect(readText(text).ingredients).toEqual(foods);

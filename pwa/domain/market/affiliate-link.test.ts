@@ -37,7 +37,7 @@ describe('affiliateLink', () => {
     ]);
   });
 
-  it('localises three phrases for the United States, Germany, France and Australia', () => {
+  it('localises known phrases for the United States, Germany and France, and leaves others unchanged', () => {
     expect(localTerm('lean beef mince', 'US')).toBe('lean ground beef');
     expect(localTerm('cat toys', 'DE')).toBe('Katzenspielzeug');
     expect(localTerm('cat treats', 'FR')).toBe('friandises pour chat');

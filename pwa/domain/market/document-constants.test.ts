@@ -18,7 +18,7 @@ const DOCUMENTED = [
   ['IN', '.in', '-21', 'INR', 'en-IN'],
 ] as const;
 
-it('supports ten markets and defaults to GB', () => {
+it('supports ten markets with their documented currency and language, and defaults to GB', () => {
   expect(MARKETS.map(({ countryCode, currency, language }) => [countryCode, currency, language])).toEqual(
     DOCUMENTED.map(([countryCode, , , currency, language]) => [countryCode, currency, language]),
   );

@@ -9,7 +9,7 @@ describe('ingredientPrice', () => {
     ['Brown rice', 2.9],
     ['Salmon', 20],
     ['ground beef', 8.4],
-  ])('%s is that of the table', (words, priceGbpPerKg) => {
+  ])('of %s is that of the table', (words, priceGbpPerKg) => {
     expect(ingredientPrice(words)?.priceGbpPerKg).toBe(priceGbpPerKg);
   });
 

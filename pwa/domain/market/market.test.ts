@@ -10,7 +10,7 @@ describe('formatMoney', () => {
     expect(formatMoney(1234.5)).toBe('£1,234.50');
   });
 
-  it('converts via the dollar with the general table', () => {
+  it('converts via the dollar with the built-in rates', () => {
     expect(formatMoney(0.79, shownCurrency('USD'))).toBe('$1.00');
     expect(formatMoney(1.58, shownCurrency('USD'))).toBe('$2.00'); // 1.58 / 0.79 = 2
     expect(formatMoney(1.58, shownCurrency('EUR'))).toBe('€1.84'); // 2 × 0.92
@@ -49,7 +49,7 @@ describe('shownCurrency', () => {
 });
 
 describe('detectMarket', () => {
-  it('asks the visitor, the server, the locale and the time zone, in this order', () => {
+  it('takes the visitor’s choice, then the server’s country, the locale and the time zone', () => {
     const hints = { chosenCountry: 'fr', serverCountry: 'DE', language: 'en-US', timeZone: 'Asia/Tokyo' };
     expect(detectMarket(hints).countryCode).toBe('FR');
     expect(detectMarket({ ...hints, chosenCountry: null }).countryCode).toBe('DE');
@@ -58,7 +58,7 @@ describe('detectMarket', () => {
     expect(detectMarket({ timeZone: 'Australia/Perth' }).currency).toBe('AUD');
   });
 
-  it('skips hints for unsupported markets', () => {
+  it('skips hints for unsupported markets, and falls back to the United Kingdom', () => {
     expect(
       detectMarket({ serverCountry: 'BR', language: 'pt-BR', timeZone: 'Europe/Rome' }).countryCode,
     ).toBe('IT');

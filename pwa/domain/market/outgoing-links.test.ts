@@ -3,13 +3,13 @@ import { duplicates } from '../../testing/duplicates.ts';
 import { isLink } from '../contract/link.ts';
 import { outgoingLinks } from './retailer.ts';
 
-it('lists every shop of every market once, with a checkable address and no tag', () => {
+it('lists every shop of every market once, with an address that the server can check and no tag', () => {
   const links = outgoingLinks();
   expect(duplicates(links.map(({ id }) => id))).toEqual([]);
-  // Ten markets, and three grocers in six of them.
+  // Amazon in ten markets, and three grocers in six of them: 10 + 3 × 6.
   expect(links).toHaveLength(28);
   const wrong = links.flatMap(({ id, url }) =>
-    [!isLink(url) && 'may not be asked', url.includes('tag=') && 'has a tag'].flatMap((fault) =>
+    [!isLink(url) && 'is not read by the server', url.includes('tag=') && 'has a tag'].flatMap((fault) =>
       fault ? [`${id}: ${url} ${fault}`] : [],
     ),
   );

@@ -5,7 +5,7 @@ import { priceDateWords, roughAmount, typicalPrice } from './typical-price.ts';
 const rates = { date: '2026-11-20', perUsd: { GBP: 0.8, INR: 84 } };
 
 describe('roughAmount', () => {
-  it('is in whole units, and in two digits if larger', () => {
+  it('rounds to whole units and to two significant digits, and is at least 1', () => {
     expect(roughAmount(30.6, 'GBP')).toBe('£31');
     expect(roughAmount(0.4, 'USD')).toBe('$1');
     expect(roughAmount(5847, 'JPY')).toBe('¥5,800');
@@ -44,7 +44,7 @@ describe('typicalPrice', () => {
     expect(typicalPrice(price, usdCurrency('INR', rates))).toBe('₹670–₹1,500'); // 672 and 1,512
   });
 
-  it('is one amount if both ends are equal, and never empty', () => {
+  it('is one amount if both ends round to the same, and never zero', () => {
     expect(typicalPrice({ min: 8, max: 8.2 }, usdCurrency('GBP'))).toBe('£6'); // 6.32 and 6.478
     expect(typicalPrice({ min: 0.3, max: 0.5 }, usdCurrency('GBP'))).toBe('£1');
   });

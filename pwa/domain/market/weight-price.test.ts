@@ -22,13 +22,13 @@ describe('typicalPriceText', () => {
   });
 });
 
-it('prices a list item by its food, or leaves it without a price if the table has none', () => {
+it('prices an item of the shopping list by its food, or not at all if the table has no price', () => {
   expect(priceOfItem({ id: 'chicken-breast', name: 'Chicken breast' })).toEqual({
     name: 'Chicken breast',
     priceGbpPerKg: 7,
     source: 'supermarket',
   });
-  // 60 g for £6.00
+  // 200 tablets of 0.3 g are 60 g, for £6.00.
   expect(priceOfItem({ id: 'kelp-tablet', name: 'Kelp' })).toEqual({
     name: 'Kelp',
     priceGbpPerKg: expect.closeTo(100, 10),

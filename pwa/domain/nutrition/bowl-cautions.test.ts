@@ -3,6 +3,7 @@ import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 
 const check = (ingredients: string[], instructions: string[] = []) =>
   analyseRecipe({ species: 'dog', lifeStage: 'adult', servings: 1, ingredients, instructions });
+/** Each caution with its amount, rounded: a percentage of the food, or g of fat per 1000 kcal. */
 const codes = (ingredients: string[], instructions?: string[]) =>
   check(ingredients, instructions).cautions.map(({ code, amount }) => `${code} ${Math.round(amount)}`);
 
@@ -35,8 +36,8 @@ describe('bowlCautions', () => {
     [['500 g turkey breast', '500 g orange roughy'], ['large-fish 50']],
     [['500 g turkey breast', '500 g flake fillets'], ['large-fish 50']],
     [['800 g turkey breast', '200 g corn flakes'], []],
-  ])('gives the cautions of a careful vet: %j gives %j', (ingredients, said) => {
-    expect(codes(ingredients)).toEqual(said);
+  ])('gives the bowl %j the cautions %j', (ingredients, expected) => {
+    expect(codes(ingredients)).toEqual(expected);
   });
 
   it('warns above 60 g of fat per 1,000 kcal', () => {

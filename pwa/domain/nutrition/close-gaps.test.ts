@@ -30,7 +30,7 @@ const CHICKEN_RICE = nutrientsOf([
 ]);
 
 describe('closeGaps', () => {
-  it('closes every gap of chicken, rice and liver with calcium, iodine, salt and the rest it lacks', () => {
+  it('closes every gap of chicken, rice and liver with calcium, iodine, zinc and the rest it lacks', () => {
     const closure = closeGaps(CHICKEN_RICE, DOG);
     expect(closure.closes).toBe(true);
     expect(closure.remaining.map(({ nutrient, status }) => `${nutrient} is ${status}`)).toEqual([]);
@@ -42,15 +42,15 @@ describe('closeGaps', () => {
 
   it('gives no more supplements than needed: omitting any one leaves a gap', () => {
     const { doses } = closeGaps(CHICKEN_RICE, DOG);
-    for (const left of doses) {
+    for (const omitted of doses) {
       const rest = doses
-        .filter((dose) => dose !== left)
+        .filter((dose) => dose !== omitted)
         .reduce((sum, { id, grams }) => addLine(sum, id, grams), CHICKEN_RICE);
-      expect(completeness(rest, DOG).verdict, left.id).not.toBe('met');
+      expect(completeness(rest, DOG).verdict, omitted.id).not.toBe('met');
     }
   });
 
-  it('takes the fewest, including oil for the fat, and needs every one of them', () => {
+  it('takes supplements including oil for the fat, and needs every one of them', () => {
     const turkey = nutrientsOf([
       ['turkey-breast', 900],
       ['rice-brown-dry', 200],
@@ -61,10 +61,10 @@ describe('closeGaps', () => {
     const ids = doses.map(({ id }) => id);
     expect(closes).toBe(true);
     expect(ids).toContain('sunflower-oil');
-    // No smaller set closes it, at any doses.
-    for (const left of ids) {
-      const rest = closeGaps(turkey, DOG, (id) => id !== left && ids.includes(id));
-      expect(rest.closes, left).toBe(false);
+    // Without any one of them the others don't close the gaps, at any doses.
+    for (const omitted of ids) {
+      const rest = closeGaps(turkey, DOG, (id) => id !== omitted && ids.includes(id));
+      expect(rest.closes, omitted).toBe(false);
     }
   });
 
@@ -128,7 +128,7 @@ describe('closeGaps', () => {
     ]);
   });
 
-  it('gets as close as it can to a minimum out of reach: one step of salt for rice that allows 1.4', () => {
+  it('gets close to a minimum out of reach: one step of 0.75 g of salt where rice allows 1.095 g', () => {
     // 730 kcal allow 1.095 g of salt, at 1.5 g per 1000 kcal; with the oil added for fat, the minimum of 500 mg
     // sodium requires more.
     const { doses, remaining } = closeGaps(nutrientsOf([['rice-white-dry', 200]]), CAT);
@@ -146,7 +146,7 @@ describe('closeGaps', () => {
     expect(closeGaps(turkey, DOG)).toMatchObject({ closes: true, remaining: [] });
   });
 
-  it('closes gaps that only the energy of oil or liver opens', () => {
+  it('closes a gap that opens only because added oil dilutes the bowl', () => {
     const cod = nutrientsOf([
       ['cod', 900],
       ['rice-white-dry', 140],
@@ -162,7 +162,7 @@ describe('closeGaps', () => {
     expect(closure.closes).toBe(true);
   });
 
-  it('takes vitamin E for vitamin E, not for the oil in the capsule', () => {
+  it('takes capsules of vitamin E for the vitamin, not for their oil', () => {
     const turkey = nutrientsOf([
       ['turkey-breast', 400],
       ['peas', 5],

@@ -29,7 +29,7 @@ const foods = fc.record({
 }) satisfies fc.Arbitrary<CompleteFood>;
 
 describe('a complete food', () => {
-  it('has at least the minimum and at most the maximum at its energy', () => {
+  it('has at least its standard’s minimum and at most its maximum, scaled to its energy', () => {
     const bounds = completeFoodBounds(KIBBLE);
     const span = (id: NutrientId) => [bounds.least[nutrientIndex(id)], bounds.most[nutrientIndex(id)]];
     // AAFCO, adult dogs, per 1000 kcal: calcium 1250 to 6250 mg. At 360 kcal: × 0.36.
@@ -47,10 +47,10 @@ describe('a complete food', () => {
     expect(span('epa-dha')[1]).toBeCloseTo(42_352.9, 0);
   });
 
-  it('alone is met by its own standard, ratios and arginine included', () => {
+  it('alone meets its own standard, ratios and arginine included', () => {
     fc.assert(
       fc.property(foods, (food) => {
-        // Of a small breed: a puppy food may have more calcium than a large one may eat.
+        // Of a small breed: a puppy food may have more calcium than a large puppy may eat.
         const { verdict, rows } = completeness(batchOf(food), { ...food, matureWeightKg: 10 });
         expect(rows.filter(({ status }) => status !== 'met').map(({ nutrient }) => nutrient)).toEqual([]);
         expect(verdict).toBe('met');
@@ -59,7 +59,7 @@ describe('a complete food', () => {
     );
   });
 
-  it('is not called met by the other standard where that asks for more', () => {
+  it('is not called met by the other standard where that is stricter', () => {
     const { rows } = completeness(batchOf(KIBBLE), { ...KIBBLE, standard: 'FEDIAF' });
     const asked = nutrientTargets('FEDIAF', 'dog', 'adult').find(({ nutrient }) => nutrient === 'selenium');
     // AAFCO's selenium is 80 to 500 µg per 1000 kcal, FEDIAF's at most 142.
@@ -67,20 +67,20 @@ describe('a complete food', () => {
     expect(rows.find(({ nutrient }) => nutrient === 'selenium')?.status).toBe('unknown');
   });
 
-  it('for grown dogs leaves a puppy’s minimum open', () => {
+  it('for grown dogs leaves unknown whether it reaches a puppy’s minimum', () => {
     const statuses = completeness(batchOf(KIBBLE), { ...KIBBLE, lifeStage: 'growth' }).rows;
     // 1250 mg of calcium at least, 3000 mg asked, 6250 mg at most.
     expect(statuses.find(({ nutrient }) => nutrient === 'calcium')?.status).toBe('unknown');
   });
 
-  it('for puppies may have too much calcium for a large one', () => {
+  it('for puppies may have too much calcium for a large breed', () => {
     const puppyFood = { ...KIBBLE, lifeStage: 'growth' } as const;
     const { rows } = completeness(batchOf(puppyFood), { ...puppyFood, matureWeightKg: 40 });
     // Up to 6250 mg per 1000 kcal, of which a large puppy may have 4500.
     expect(rows.flatMap(({ nutrient, status }) => (status === 'met' ? [] : [nutrient]))).toEqual(['calcium']);
   });
 
-  it('refuses an energy that cannot be', () => {
+  it('refuses an impossible range of energy', () => {
     for (const [least, most] of [
       [0, 360],
       [360, 300],
@@ -92,7 +92,7 @@ describe('a complete food', () => {
 });
 
 describe('the bounds of a complete food', () => {
-  it('contain the margin of any filling within its standard, over any demand of either standard', () => {
+  it('contain the margin of every content within its standard, over any demand of either standard', () => {
     fc.assert(
       fc.property(
         foods,
@@ -103,8 +103,8 @@ describe('the bounds of a complete food', () => {
           const { least, most } = food.kcalPer100g;
           const part = completeFoodPart(food, 'kibble', 100);
           const kcal = least + energy * (most - least);
-          const there = completeFoodBounds({ ...food, kcalPer100g: { least: kcal, most: kcal } });
-          const filled = fillingOf(there, at, kcal);
+          const atThatEnergy = completeFoodBounds({ ...food, kcalPer100g: { least: kcal, most: kcal } });
+          const filled = fillingOf(atThatEnergy, at, kcal);
           fc.pre(filled !== null);
           for (const target of nutrientTargets(judge, food.species, food.lifeStage)) {
             const { minimums, maximums } = demandOf(target, null);

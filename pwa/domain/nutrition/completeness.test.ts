@@ -18,7 +18,7 @@ const amount = (known: number, mayHold = 0): Held => ({
   missing: mayHold > 0 ? ['peas'] : [],
 });
 
-/** 2000 kcal with exactly `times` each minimum (half of every figure per 1000 kcal), apart from what is given. */
+/** 2000 kcal with exactly each minimum, so twice the figure per 1000 kcal, apart from `changes`. */
 function batch(
   options: CompletenessOptions,
   changes: Partial<Record<NutrientId, Held>> = {},
@@ -30,7 +30,7 @@ function batch(
       one.minimum ?? 0,
     ]),
   );
-  // Enough fish oil for the fatty-acid ratio, which nothing else provides.
+  // Enough alpha-linolenic acid for the fatty-acid ratio, where the standard has no minimum of it.
   const plain = (id: NutrientId) =>
     amount(2 * (minimum.get(id) ?? (id === 'alpha-linolenic-acid' ? 1 : id === 'arginine' ? 9 : 0)));
   const held = NUTRIENT_IDS.map((id) => changes[id] ?? plain(id));
@@ -73,7 +73,7 @@ describe('completeness', () => {
     expect(result.counts).toEqual({ met: 39, short: 0, unknown: 0, over: 0 });
   });
 
-  it('is met by the known part alone, with any other figures missing', () => {
+  it('is met if the known part alone reaches the minimum, whatever figures are missing', () => {
     const nutrients = batch(DOG, { zinc: amount(41, 5) }); // 20.5 of 20 mg
     expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'met', amount: 20.5, missing: ['peas'] });
   });
@@ -94,7 +94,7 @@ describe('completeness', () => {
     expect(completeness(batch(DOG, { zinc: amount(36.4, 4) }), DOG).verdict).toBe('unknown');
   });
 
-  it('meets a maximum only with the highest possible missing amount', () => {
+  it('meets a maximum only if the highest possible missing amount stays within it', () => {
     // 1500 IU in 2000 kcal are the maximum of 750.
     expect(row(batch(DOG, { 'vitamin-d': amount(1400, 100) }), DOG, 'vitamin-d')?.status).toBe('met');
     expect(row(batch(DOG, { 'vitamin-d': amount(1400, 101) }), DOG, 'vitamin-d')?.status).toBe('unknown');
@@ -227,7 +227,7 @@ describe('completeness', () => {
     ).toMatchObject({ minimum: 3000 });
   });
 
-  it('checks taurine, arachidonic acid and preformed vitamin A', () => {
+  it('requires taurine, arachidonic acid and preformed vitamin A for cats, and no taurine for dogs', () => {
     for (const id of ['taurine', 'arachidonic-acid', 'preformed-vitamin-a'] as const) {
       const nutrients = batch(CAT, { [id]: amount(0) });
       expect(row(nutrients, CAT, id)?.status).toBe('short');
@@ -244,10 +244,11 @@ describe('completeness', () => {
 
   it('does not lower minimums for a large intake or raise them during growth', () => {
     expect(row(batch(DOG), { ...DOG, intakeShare: 1.4 }, 'zinc')?.minimum).toBe(20);
+    // AAFCO's own minimum for growth is 25 mg.
     expect(row(batch(DOG), { ...DOG, lifeStage: 'growth', intakeShare: 0.5 }, 'zinc')?.minimum).toBe(25);
   });
 
-  it('has no row met without energy', () => {
+  it('is not met by a batch without energy', () => {
     expect(completeness(batch(DOG, {}, 0), DOG).verdict).not.toBe('met');
   });
 

@@ -24,7 +24,7 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams([line('rice-brown-dry', 200), line('water', 100)])).toBe(300);
   });
 
-  it('keeps half of the juice in a pot with water, and neither if the steps drain it', () => {
+  it('keeps half of the water and juice in a pot, less water if boiled down, none if drained', () => {
     const pot = [line('chicken-thigh', 400), line('water', 200)];
     // 300, half of the 200 g of water, half of the 100 g of juice
     expect(estimatedCookedGrams(pot, ['Simmer the chicken in the water.'])).toBe(450);
@@ -46,7 +46,7 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams(pot, ['Cover and simmer for 12 minutes.'])).toBeCloseTo(510, 6);
   });
 
-  it('counts broth as liquid, a stock cube not', () => {
+  it('counts broth as liquid, but not a stock cube', () => {
     expect(estimatedCookedGrams([line('stock-cube-beef', 10), line('rice-brown-cooked', 90)])).toBe(100);
     // 260, and half of the other 140 g
     expect(estimatedCookedGrams([line('bone-broth', 300), line('rice-brown-dry', 100)])).toBeCloseTo(330, 6);

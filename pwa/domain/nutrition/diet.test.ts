@@ -72,7 +72,7 @@ describe('a diet', () => {
     expect(statusOf(found, 'calcium')).toBe('short');
   });
 
-  it('says that a nutrient has no known most', () => {
+  it('gives null as the most of a nutrient without a known upper bound', () => {
     const found = judged({ completeFoods: kibble(500) });
     expect(nutrientSpan(found.nutrients, 'thiamine').most).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('a diet', () => {
     // 1300 mg over 1250 kcal: 1040 of 1250 mg per 1000 kcal.
     expect(nutrientSpan(found.nutrients, 'calcium').least).toBeCloseTo(1040);
     expect(statusOf(found, 'calcium')).toBe('unknown');
-    // Half as much again as the minimum stands a fifth of treats.
+    // 1.5 times the minimum still suffices if a fifth of the energy is treats: 1.5 × 0.8 = 1.2.
     expect(statusOf(found, 'protein')).toBe('met');
   });
 
@@ -93,20 +93,20 @@ describe('a diet', () => {
 });
 
 describe('recipes that take turns', () => {
-  it('are named for what each of them is short of, not for what one makes up', () => {
+  it('are named for what all of them are short of, not for what one of them has enough of', () => {
     const found = judged({ bowls: [bowl('Beef', { iron: 1, zinc: 1 }), bowl('Fish', { iron: 2 })] });
     // AAFCO asks 10 mg of iron; the mean of zinc, (1 + 30) / 2 = 15.5 of 20 mg, is short too, but Fish has enough.
     expect(found.shortInEveryBowl).toEqual(['iron']);
   });
 
-  it('are named for a maximum that the mean hides', () => {
+  it('are named if one exceeds a maximum, even if the mean does not', () => {
     // AAFCO: at most 500 µg of selenium. (600 + 120) / 2 = 360.
     const found = judged({ bowls: [bowl('Tuna', { selenium: 600 }), bowl('Beef', {})] });
     expect(statusOf(found, 'selenium')).toBe('met');
     expect(found.overInABowl).toEqual([{ name: 'Tuna', nutrients: ['selenium'] }]);
   });
 
-  it('leave treats out, which need not be complete', () => {
+  it('are judged without treats, which need not be complete', () => {
     const treat = { ...bowl('Biscuits', { iron: 0 }), isTreat: true };
     expect(judged({ bowls: [bowl('Beef', {}), treat] }).shortInEveryBowl).toEqual([]);
   });

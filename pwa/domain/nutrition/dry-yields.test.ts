@@ -27,8 +27,8 @@ it.each(['rice-brown-cooked', 'lentils-cooked', 'wheat-germ', 'chicken-thigh', '
   },
 );
 
-it('knows only foods of the table', () => {
-  const drinking = INGREDIENTS.filter(({ id }) => waterPerGram(id) > 0);
-  expect(drinking.length).toBeGreaterThan(15);
-  expect(drinking.every(({ id }) => !/cooked|tinned/.test(id))).toBe(true);
+it('gives a yield to more than 15 foods of the table, none of them cooked or tinned', () => {
+  const absorbing = INGREDIENTS.filter(({ id }) => waterPerGram(id) > 0);
+  expect(absorbing.length).toBeGreaterThan(15);
+  expect(absorbing.every(({ id }) => !/cooked|tinned/.test(id))).toBe(true);
 });

@@ -26,7 +26,7 @@ const exactly = (row: Float64Array, kcal: number): NutrientBounds => ({
   mostKcal: kcal,
 });
 
-/** 100 g, `times` over, each with 1000 kcal and these nutrients, so that its content reads per 1000 kcal. */
+/** `times` × 100 g, each 100 g with 1000 kcal and these nutrients, so that `holds` reads per 1000 kcal. */
 export function foodOf(holds: Partial<Record<NutrientId, number>>, name = 'a food', times = 1): BatchPart {
   const row = new Float64Array(NUTRIENT_IDS.length);
   for (const [id, amount] of Object.entries(holds)) row[nutrientIndex(id as NutrientId)] = amount;
@@ -34,6 +34,7 @@ export function foodOf(holds: Partial<Record<NutrientId, number>>, name = 'a foo
   return { id: null, name, grams, leastGrams: grams, mostGrams: grams, bounds: exactly(row, 1000) };
 }
 
+/** Allowance for rounding. */
 const NOISE = 1e-9;
 
 /** Positions of each nutrient between its bounds, 0 to 1; without a bias to the ends, where ratios break. */
@@ -44,7 +45,7 @@ export const positions = fc.noBias(
   ),
 );
 
-/** A food of known content somewhere within bounds; null if it breaks a requirement that those surely meet. */
+/** A food of exact content within the bounds; null if it breaks a requirement that they surely meet. */
 export function fillingOf(bounds: NutrientBounds, at: readonly number[], kcal: number): BatchPart | null {
   const row = Float64Array.from(NUTRIENT_IDS, (_, index) => {
     const least = bounds.least[index] ?? 0;

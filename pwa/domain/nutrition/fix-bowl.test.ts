@@ -66,7 +66,7 @@ describe('fixBowl', () => {
     });
   });
 
-  it('names the lines that it must know first', () => {
+  it('names the unknown lines that must be clear before the bowl can be fixed', () => {
     const unknown = recipeNutrients({
       ingredientLines: [line('chicken-thigh', 500, 'chicken'), line(null, 100, '100 g moon dust')],
       supplements: [],
@@ -79,9 +79,9 @@ describe('fixBowl', () => {
   const DOSED = nutrientsOf([...CHICKEN_RICE, ['sunflower-oil', 14]]);
   const WHOLE = closeGaps(DOSED, DOG).doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), DOSED);
 
-  it('adds 40 g of ox liver to a bowl without its liver', () => {
-    // 2316 kcal hold 4.29 mg of certain pantothenic acid; 100 g of liver add 7.17 mg and 135 kcal, and the standard asks for
-    // 3 mg per 1000 kcal: 4.29 + 0.0717 g = 3 × (2.316 + 0.00135 g), so 39.3 g, in steps of 5 g.
+  it('puts 40 g of ox liver back into a bowl whose liver was taken out', () => {
+    // 2316 kcal surely hold 4.29 mg of pantothenic acid, 100 g of liver add 7.17 mg and 135 kcal.
+    // 3 mg are asked per 1000 kcal: 4.29 + 0.0717 g = 3 × (2.316 + 0.00135 g), so 39.3 g, in steps of 5 g.
     const without = withAmounts(WHOLE, new Map([['beef-liver', 0]]));
     const fix = fixBowl(without, DOG, { atHand: new Set(['beef-liver']) });
     expect(fix).toMatchObject({
@@ -100,7 +100,7 @@ describe('fixBowl', () => {
     expect(fixBowl(without, DOG)).toEqual(fix);
   });
 
-  it('adds no liver beside liver whose lines it can’t change', () => {
+  it('adds no liver to a bowl that has liver in two lines, which can’t be changed', () => {
     const twice = nutrientsOf([
       ...CHICKEN_RICE.filter(([id]) => id !== 'beef-liver'),
       ['beef-liver', 10],
@@ -127,7 +127,7 @@ describe('fixBowl', () => {
     });
   });
 
-  it('takes out liver until liver and kidney are a tenth of the food, as no verdict allows more', () => {
+  it('takes out too much liver until liver and kidney are at most a tenth of the food', () => {
     // A quarter of liver: 250 of 950 g.
     const base = nutrientsOf([
       ['beef-liver', 250],
@@ -143,7 +143,7 @@ describe('fixBowl', () => {
     expect(bowlCautions(after)).toEqual([]);
   });
 
-  it('says that a bowl of liver stays one: 200 of 300 g are left if it is halved', () => {
+  it('reports too much liver if halving it, the most allowed, still leaves 200 of 300 g', () => {
     const fix = fixBowl(
       nutrientsOf([
         ['chicken-liver', 400],
@@ -169,7 +169,7 @@ describe('fixBowl', () => {
     expect(doses.length).toBeLessThanOrEqual(5);
   });
 
-  it('takes no food out twice, by less of it and by another in its place', () => {
+  it('takes no food out twice, once by reducing it and once by replacing it', () => {
     const { moves, bounds } = fixProblem(
       nutrientsOf([
         ['cod', 400],
@@ -197,8 +197,8 @@ describe('fixBowl', () => {
     expect(changes.map(({ foodId }) => foodId)).not.toContain('beef-liver');
   });
 
-  it('names nutrients in the way of plain rice that it is short of, and none that salt or drops fill', () => {
-    // 500 g of dry rice hold 1825 kcal: 3 foods and 7 bottles are too few for all that it lacks.
+  it('names the shortages that keep plain rice from being fixed, and not sodium, which salt fills', () => {
+    // 500 g of dry rice hold 1825 kcal: 3 foods and 7 supplements are too few for all that it lacks.
     const rice = nutrientsOf([['rice-white-dry', 500]]);
     const { closes, inTheWay } = fixBowl(rice, DOG);
     expect(closes).toBe(false);

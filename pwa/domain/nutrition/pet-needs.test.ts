@@ -4,7 +4,7 @@ import { petNeeds } from './pet-needs.ts';
 import { suitsPet } from './suits-pet.ts';
 
 describe('the needs of an animal', () => {
-  it('carry what limits its doses only if there is anything', () => {
+  it('carry avoided foods and conditions only if there are any', () => {
     expect(petNeeds({ ...BEAGLE, avoidedFoods: [], conditions: [] })).toEqual(petNeeds(BEAGLE));
     expect(petNeeds({ ...BEAGLE, avoidedFoods: [{ kind: 'fish' }], conditions: ['heart'] })).toMatchObject({
       avoidedFoods: [{ kind: 'fish' }],
@@ -12,7 +12,7 @@ describe('the needs of an animal', () => {
     });
   });
 
-  it('are those of reproduction while it is pregnant or nursing', () => {
+  it('are those of reproduction while it is nursing, which a recipe complete for growth suits', () => {
     const nursing = petNeeds({ ...BEAGLE, conditions: ['nursing'] });
     expect(nursing.lifeStage).toBe('reproduction');
     expect(petNeeds({ ...BEAGLE, conditions: ['stones'] }).lifeStage).toBe('adult');

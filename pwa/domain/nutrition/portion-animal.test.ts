@@ -19,14 +19,14 @@ function recipe(kcal: number, extra: Partial<Parameters<typeof portionAnimal>[0]
 }
 
 describe('the animal a portion suits', () => {
-  it('takes the whole or half day that suits a medium dog', () => {
+  it('is a medium dog if the portion is a whole or half day’s food for one', () => {
     // Middle of 95 and 112 is 103.5 kcal · kg^0.75: 789 kcal a day at 15 kg, 1,489 at 35 kg, 346 at 5 kg.
     expect(portionAnimal(recipe(789))).toEqual({ share: 1, weightKg: 15 });
     expect(portionAnimal(recipe(789 / 2))).toEqual({ share: 1 / 2, weightKg: 15 });
     expect(portionAnimal(recipe(789 * 3, { servings: 3 }))).toEqual({ share: 1, weightKg: 15 });
   });
 
-  it('finds a large dog for a recipe for large dogs, a small one for small', () => {
+  it('is a large dog for a recipe for large dogs, and a small one for small dogs', () => {
     expect(portionAnimal(recipe(1489 / 2, { category: 'large' }))).toEqual({ share: 1 / 2, weightKg: 35 });
     expect(portionAnimal(recipe(346, { category: 'small' }))).toEqual({ share: 1, weightKg: 5 });
   });

@@ -5,8 +5,8 @@ import { completeness } from './completeness.ts';
 import { labelNutrients, type Premix, premixGrams, premixSchema, withPremix } from './premix.ts';
 import { type BatchReading, recipeNutrients } from './recipe-nutrients.ts';
 
-/** 1 kg of chicken breast has no calcium to speak of. */
 const line = (ingredientId: string, grams: number) => ({ ingredientId, grams, metric: ingredientId, us: '' });
+/** Its calcium comes from the eggshell: 1 kg of chicken breast has hardly any. */
 const BOWL: BatchReading = {
   ingredientLines: [line('chicken-breast', 1000), line('rice-brown-dry', 250)],
   supplements: [{ id: 'eggshell-powder', grams: 11, dose: '2 level tsp (11 g)' }],
@@ -23,7 +23,8 @@ const premix = (holds: Premix['holds'], change: Partial<Premix> = {}): Premix =>
   holds,
   ...change,
 });
-const FULL = Object.fromEntries(labelNutrients('dog').map((id) => [id, 0])) as Premix['holds'];
+/** A label that states every nutrient, each as 0. */
+const ALL_ZERO = Object.fromEntries(labelNutrients('dog').map((id) => [id, 0])) as Premix['holds'];
 
 const rowsOf = (one: Premix, grams = 12, species: 'dog' | 'cat' = 'dog') => {
   const nutrients = withPremix(BOWL, { premix: one, grams });
@@ -34,8 +35,8 @@ const knownOf = (one: Premix, grams: number, id: NutrientId) =>
   withPremix(BOWL, { premix: one, grams }).amounts[id].known;
 
 describe('a bowl with a premix', () => {
-  it('has what the label states instead of its own supplements: 12 g of 500 mg of zinc in 100 g are 60 mg', () => {
-    const one = premix({ ...FULL, zinc: 500 });
+  it('has what the label states, not its own supplements: 12 g at 500 mg per 100 g add 60 mg of zinc', () => {
+    const one = premix({ ...ALL_ZERO, zinc: 500 });
     expect(knownOf(one, 12, 'zinc')).toBeCloseTo(FOODS.amounts.zinc.known + 60, 6);
     expect(recipeNutrients(BOWL).amounts.calcium.known).toBeGreaterThan(4000);
     expect(knownOf(one, 12, 'calcium')).toBeCloseTo(FOODS.amounts.calcium.known, 6);
@@ -47,19 +48,19 @@ describe('a bowl with a premix', () => {
     expect(added(premix({ zinc: 30 }, { per: 'scoop', scoopGrams: 6 }))).toBeCloseTo(60, 6);
   });
 
-  it('doesn’t know what the label leaves out, and names the premix', () => {
-    const { calcium: _, ...others } = FULL;
+  it('has an unknown amount of what the label leaves out, and names the premix', () => {
+    const { calcium: _, ...others } = ALL_ZERO;
     const row = rowsOf(premix(others))('calcium');
     expect(row).toMatchObject({ status: 'unknown', missing: ['Felini Complete'] });
   });
 
   it('is short of what the label says is not in it', () => {
-    expect(rowsOf(premix(FULL))('calcium')?.status).toBe('short');
-    expect(rowsOf(premix({ ...FULL, calcium: 25_000 }))('calcium')?.status).toBe('met');
+    expect(rowsOf(premix(ALL_ZERO))('calcium')?.status).toBe('short');
+    expect(rowsOf(premix({ ...ALL_ZERO, calcium: 25_000 }))('calcium')?.status).toBe('met');
   });
 
   it('is short even of what the label leaves out, if that little can’t hold enough: 1 g for 3 g of calcium', () => {
-    const { calcium: _, ...others } = FULL;
+    const { calcium: _, ...others } = ALL_ZERO;
     expect(rowsOf(premix(others), 1)('calcium')?.status).toBe('short');
   });
 
@@ -68,7 +69,7 @@ describe('a bowl with a premix', () => {
       ({ nutrient }) => nutrient === 'selenium',
     )?.maximum;
     expect(maximum).toBe(142);
-    const nutrients = withPremix(BOWL, { premix: premix({ ...FULL, selenium: 10_000 }), grams: 12 });
+    const nutrients = withPremix(BOWL, { premix: premix({ ...ALL_ZERO, selenium: 10_000 }), grams: 12 });
     const { rows } = completeness(nutrients, { species: 'dog', lifeStage: 'adult', standard: 'FEDIAF' });
     expect(rows.find(({ nutrient }) => nutrient === 'selenium')?.status).toBe('over');
   });
@@ -80,17 +81,18 @@ describe('a bowl with a premix', () => {
   });
 
   it('has amino acids and energy within the label’s protein and fat: 50 g and 10 g in 100 g', () => {
-    const nutrients = withPremix(BOWL, { premix: premix({ ...FULL, protein: 50, fat: 10 }), grams: 10 });
+    const nutrients = withPremix(BOWL, { premix: premix({ ...ALL_ZERO, protein: 50, fat: 10 }), grams: 10 });
+    // The last two parts are what the label states, and what it leaves open.
     const part = nutrients.parts.at(-2);
     // 50 × 4 + 10 × 9.
     expect(part?.bounds).toMatchObject({ leastKcal: 290, mostKcal: 290 });
     expect(nutrients.energyKcal).toBeCloseTo(FOODS.energyKcal + 29, 6);
     expect(nutrients.amounts.methionine.missing).toContain('Felini Complete');
-    const none = withPremix(BOWL, { premix: premix(FULL), grams: 10 });
+    const none = withPremix(BOWL, { premix: premix(ALL_ZERO), grams: 10 });
     expect(none.amounts.methionine.missing).not.toContain('Felini Complete');
   });
 
-  it('may be all fat or all protein if the label states neither, and still weighs as much as it does', () => {
+  it('may be all fat or all protein if the label states neither, less the weight of what it states', () => {
     const part = withPremix(BOWL, { premix: premix({ calcium: 20_000 }), grams: 10 }).parts.at(-1);
     // 20 g are calcium; 80 g of fat are 720 kcal.
     expect(part?.bounds).toMatchObject({ leastKcal: 0, mostKcal: 720 });
@@ -103,7 +105,7 @@ describe('doses beside a premix', () => {
     closeGaps(withPremix(BOWL, { premix: premix(holds), grams: 12 }), options);
 
   it('are not given for what its label leaves out', () => {
-    const { calcium: _, ...others } = FULL;
+    const { calcium: _, ...others } = ALL_ZERO;
     const { doses, openLines } = dosedWith(others);
     expect(doses.map(({ id }) => id)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/calcium|eggshell|bone/)]),
@@ -112,10 +114,10 @@ describe('doses beside a premix', () => {
     expect(openLines).toEqual(['Felini Complete']);
   });
 
-  it('are given for what is surely short, and not raised by the energy that it may have', () => {
-    const { protein: _, fat: __, ...others } = FULL;
-    expect(dosedWith(FULL).doses).toEqual(expect.arrayContaining(dosedWith(others).doses));
-    expect(dosedWith(FULL).doses.map(({ id }) => id)).toContain('zinc-gluconate');
+  it('are given for what is surely short, and not raised by the energy that the premix may have', () => {
+    const { protein: _, fat: __, ...others } = ALL_ZERO;
+    expect(dosedWith(ALL_ZERO).doses).toEqual(expect.arrayContaining(dosedWith(others).doses));
+    expect(dosedWith(ALL_ZERO).doses.map(({ id }) => id)).toContain('zinc-gluconate');
   });
 });
 
@@ -132,7 +134,7 @@ describe('a label', () => {
     expect(errorOf(premix({}, { per: 'scoop' }))).toBe('Enter what one scoop weighs.');
   });
 
-  it('is asked for what either standard asks for, and for no amino acid', () => {
+  it('is asked for the nutrients of either standard, but for no amino acid except taurine for cats', () => {
     const ids = labelNutrients('cat');
     expect(ids).toEqual(expect.arrayContaining(['protein', 'calcium', 'iodine', 'vitamin-a', 'taurine']));
     expect(ids).not.toEqual(expect.arrayContaining(['lysine']));

@@ -64,10 +64,10 @@ describe('recipeNutrients', () => {
     expect(parts[1]).toMatchObject({ leastGrams: 0, mostGrams: Number.POSITIVE_INFINITY });
   });
 
-  it('takes the label as the whole content', () => {
+  it('takes the content stated on a label as all that its line contains', () => {
     const drops = { ...line(null, 0), holds: { 'vitamin-d': 50_000 } };
     const { amounts, parts } = recipeNutrients(recipe([line('egg', 100), drops]));
-    expect(amounts['vitamin-d'].known).toBeCloseTo(50_000 + 82, 6); // an egg of 100 g has 82 IU
+    expect(amounts['vitamin-d'].known).toBeCloseTo(50_000 + 82, 6); // 100 g of egg have 82 IU
     expect(parts[1]?.bounds.mostKcal).toBe(0);
     expect(amounts.calcium.missing).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('recipeNutrients', () => {
     expect(nutrientsPer(nutrients, '1000kcal')('protein')).toBeCloseTo(187.5, 6);
   });
 
-  it('has no density without energy', () => {
+  it('gives 0 per 1000 kcal for a batch without energy', () => {
     expect(nutrientsPer(recipeNutrients(recipe([line('water', 500)])), '1000kcal')('calcium')).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe('recipeNutrients', () => {
 });
 
 describe('addLine', () => {
-  it('equals the line in the recipe', () => {
+  it('gives the same as a recipe with that supplement', () => {
     const foods = [line('chicken-thigh', 400), line('rice-white-cooked', 200)];
     const added = addLine(recipeNutrients(recipe(foods)), 'eggshell-powder', 5.5);
     expect(added).toEqual(recipeNutrients(recipe(foods, [{ id: 'eggshell-powder', grams: 5.5 }])));

@@ -36,6 +36,7 @@ const ask = (
   options: DOG,
   ...changes,
 });
+/** The greatest shares of the day: `whole` keeps every bound, `tenthOff` lets each be missed by a tenth. */
 const answer = (...question: Parameters<typeof ask>) => {
   const found = topperOf(ask(...question));
   if (found === null) throw new Error('no answer');
@@ -68,7 +69,7 @@ describe('how much of a recipe may go on kibble', () => {
     expect(tenthOff.limit).toEqual({ nutrient: 'ca-p-ratio', bound: 'minimum' });
   });
 
-  it('keeps every maximum, with the kibble at its most', () => {
+  it('keeps every maximum, even if the kibble has the most that it may', () => {
     // AAFCO allows 62,500 IU of vitamin A. 62,500 (1 − s) + 125,000 s ≤ 68,750 gives s ≤ 10%.
     const { whole, tenthOff } = answer({ ...GOOD, 'vitamin-a': 125_000, 'preformed-vitamin-a': 125_000 });
     expect(tenthOff.share).toBeCloseTo(0.1);
@@ -159,7 +160,7 @@ describe('the state at a share', () => {
     expect(highest?.percentOfMaximum).toBeCloseTo(120);
   });
 
-  it('holds for whatever the kibble contains, up to each mark', () => {
+  it('misses no bound by more than a tenth at the share `tenthOff`, whatever the kibble contains', () => {
     const targets = nutrientTargets('AAFCO', 'dog', 'adult');
     const kibble = completeFoodBounds({ ...DOG, kcalPer100g: PER_1000 });
     const random = fc.dictionary(

@@ -60,7 +60,7 @@ describe('an unknown line', () => {
     expect(closeGaps(batch(...lines), DOG).doses.length).toBeGreaterThan(0);
   });
 
-  it('leaves no maximum met beside cod liver oil without an amount, and doses no vitamin D with it', () => {
+  it('leaves vitamins A and D unknown beside cod liver oil without an amount, and doses no vitamin D', () => {
     const lines = [...CHICKEN_RICE_CARROT, unbounded('cod-liver-oil')];
     const after = statuses(lines);
     expect([after.get('vitamin-d'), after.get('vitamin-a')]).toEqual(['unknown', 'unknown']);
@@ -102,7 +102,7 @@ describe('an unknown line', () => {
     expect(completeness(batch(...bowl, food(null, 15, 'a stranger')), DOG).verdict).not.toBe('met');
   });
 
-  it('keeps no row met beside 2 kg of an unknown food, and keeps rows short that it cannot fill', () => {
+  it('keeps no row met beside 2 kg of an unknown food, and keeps vitamin E short beside 1 g', () => {
     const after = statuses([...CHICKEN_RICE_CARROT, food(null, 2000, 'a stranger')]);
     expect([...after.values()]).not.toContain('met');
     expect(statuses([...CHICKEN_RICE_CARROT, food(null, 1, 'a stranger')]).get('vitamin-e')).toBe('short');
@@ -131,7 +131,7 @@ describe('an unknown line', () => {
     expect(met(open).length).toBeLessThan(met(cooked).length);
   });
 
-  it('adds no supplement to a bowl that is complete without the line', () => {
+  it('adds no supplement to a recipe that is complete without the unknown line', () => {
     const kept = RECIPES.filter((recipe) => recipeVerdict(recipe)?.status === 'met');
     expect(kept.length).toBeGreaterThanOrEqual(75);
     for (const recipe of kept) {
@@ -172,7 +172,7 @@ describe('an unknown line', () => {
     expect([zinc(3), zinc(20)]).toEqual(['met', 'unknown']);
   });
 
-  it('improves no row, and increases no dose, for any bowl and line', () => {
+  it('improves no row, and increases no dose by more than 30%, for any bowl and line', () => {
     const foods = fc.array(
       fc
         .tuple(fc.constantFrom(...INGREDIENTS.map(({ id }) => id)), fc.integer({ min: 20, max: 800 }))
@@ -196,9 +196,9 @@ describe('an unknown line', () => {
         }
         const without = closeGaps(batch(...known), options).doses;
         for (const { id, grams } of closeGaps(batch(...known, open), options).doses) {
-          const least = without.find((dose) => dose.id === id)?.grams ?? 0;
+          const usual = without.find((dose) => dose.id === id)?.grams ?? 0;
           const form = DOSE_FORMS[id];
-          expect(grams, id).toBeLessThanOrEqual(least * 1.3);
+          expect(grams, id).toBeLessThanOrEqual(usual * 1.3);
           expect(form && grams >= doseGrams(form, form.step)).toBe(true);
         }
       }),

@@ -55,13 +55,13 @@ describe('ids of owners’ recipes', () => {
 });
 
 describe('an owner’s recipe', () => {
-  it('needs no description, and may have more servings than a submitted one', () => {
+  it('needs ingredients but no description, and has at most 100 servings', () => {
     expect(ownRecipeSchema.parse(own())).toEqual(own());
     expect(ownWordsSchema.safeParse({ ...WORDS, servings: 101 }).success).toBe(false);
     expect(ownWordsSchema.safeParse({ ...WORDS, ingredients: [] }).success).toBe(false);
   });
 
-  it('keeps on its card every food that a line may mean, and the words of one that no table knows', () => {
+  it('keeps on its card every food that a line may mean, and the words of a line that no table knows', () => {
     const { card } = makeOwnRecipe(
       own({ ingredients: ['400 g lamb or beef mince', '200 g samphire', '1 egg'] }),
     );
@@ -83,7 +83,7 @@ describe('an owner’s recipe', () => {
     expect(card).toMatchObject({ id: 500_000_001, averageRating: null, servings: 24 });
   });
 
-  it('weighs as dry what a step cooks, as the checker does', () => {
+  it('reads rice as dry if a step cooks it, as the checker does', () => {
     const made = makeOwnRecipe(
       own({
         ingredients: ['500 g chicken breast, raw', '400 g white rice', '1 litre water'],
@@ -98,7 +98,7 @@ describe('an owner’s recipe', () => {
     expect(makeOwnRecipe(own({ role: 'occasional' })).card.verdict).toBeNull();
   });
 
-  it('leads with a toxic food, even as a treat', () => {
+  it('puts a toxic food first in its verdict, even as a treat', () => {
     for (const role of ['everyday', 'occasional'] as const) {
       const ingredients = [...WORDS.ingredients, '1 onion, chopped'];
       const { card } = makeOwnRecipe(own({ role, ingredients }));
@@ -106,20 +106,20 @@ describe('an owner’s recipe', () => {
     }
   });
 
-  it('leads with the question whether it contains a toxic food', () => {
+  it('puts first in its verdict the question whether it contains a toxic food', () => {
     const ingredients = [...WORDS.ingredients, 'garlic, says my aunt'];
     const { card } = makeOwnRecipe(own({ ingredients }));
     expect(card.verdict).toMatchObject({ status: 'unknown', lead: 'asked' });
   });
 
-  it('is not met with an unknown line, although its converted lines would be', () => {
+  it('is not met with an unknown line, although its other lines would be', () => {
     expect(makeOwnRecipe(own({ ingredients: COMPLETE })).card.verdict?.status).toBe('met');
     const { recipe, card } = makeOwnRecipe(own({ ingredients: [...COMPLETE, 'a few glumbo roots'] }));
     expect(card.verdict?.status).toBe('unknown');
     expect(recipe.ingredientLines.at(-1)).toMatchObject({ ingredientId: null });
   });
 
-  it('never claims more than the checker, which takes both bounds of an open question', () => {
+  it('is not met while a question is open: pearl barley may be dry or cooked', () => {
     const ingredients = COMPLETE.map((line) => line.replace('pearl barley, dry', 'pearl barley'));
     const { recipe, card } = makeOwnRecipe(own({ ingredients }));
     expect(card.verdict?.status).not.toBe('met');
@@ -153,7 +153,7 @@ describe('an owner’s recipe', () => {
     expect(written.words.ingredients).toBe(ingredients);
   });
 
-  it('keeps the food beside a bought one, and never splits the bought one’s name', () => {
+  it('keeps the food beside a bought food in a line, and never splits the bought food’s name', () => {
     const ingredients = ['500 g turkey mince, raw', '60 g Harvest Lamb and Rice and 50 g carrot'];
     const { recipe } = makeOwnRecipe(own({ ingredients }), [KIBBLE]);
     expect(recipe.ingredientLines).toMatchObject([
@@ -164,7 +164,7 @@ describe('an owner’s recipe', () => {
     expect(recipe.ingredientLines[1]?.boughtKcalPer100g).toBeGreaterThan(300);
   });
 
-  it('leaves only the open food of a line unknown', () => {
+  it('leaves only the ambiguous one of two foods in a line unknown', () => {
     const ingredients = COMPLETE.map((line) =>
       line === '230 g pearl barley, dry' ? '230 g pearl barley, 10 g fresh parsley' : line,
     );

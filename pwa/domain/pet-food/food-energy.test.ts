@@ -17,7 +17,7 @@ type Example = [
   carbohydrate: number,
   modifiedAtwater: number,
   nrc: number,
-  fresh: number,
+  atwater: number,
 ];
 
 /** Typical analyses of bought food with their energy by each equation, worked out apart from this code. */
@@ -47,23 +47,23 @@ const analysisOf = ([protein, fat, fibre, ash, moisture]: Analysis): FoodAnalysi
   return { protein, fat, fibre, ash, moisture };
 };
 
-/** Equal to the printed decimal. */
-const isRoundedTo = (kcal: number, printed: number) =>
+/** Expects the figure as printed with one decimal. */
+const expectPrinted = (kcal: number, printed: number) =>
   expect(Math.abs(kcal - printed), `${kcal} for ${printed}`).toBeLessThan(0.0501);
 
 describe('the energy of bought food', () => {
   it.each(EXAMPLES)(
-    'of %s is that of each equation',
-    (_, species, figures, carbohydrate, atwater, nrc, fresh) => {
+    'of %s is what each equation gives',
+    (_, species, figures, carbohydrate, modifiedAtwater, nrc, atwater) => {
       const analysis = analysisOf(figures);
       expect(carbohydrateByDifference(analysis)).toBeCloseTo(carbohydrate, 6);
-      isRoundedTo(modifiedAtwaterKcal(analysis), atwater);
-      isRoundedTo(nrcKcal(species, analysis), nrc);
-      isRoundedTo(atwaterKcal(species, analysis), fresh);
+      expectPrinted(modifiedAtwaterKcal(analysis), modifiedAtwater);
+      expectPrinted(nrcKcal(species, analysis), nrc);
+      expectPrinted(atwaterKcal(species, analysis), atwater);
     },
   );
 
-  it('is right step by step', () => {
+  it('is that of the calculation by hand', () => {
     // NRC 2006, dry dog food: 100 − 26 − 16 − 2.5 − 7 − 8 = 40.5 g of carbohydrate; gross energy 5.7 × 26 + 9.4 × 16 +
     // 4.1 × (40.5 + 2.5) = 148.2 + 150.4 + 176.3 = 474.9 kcal; fibre in dry matter 2.5 / 92 = 2.717%, so 91.2 − 1.43 ×
     // 2.717 = 87.314% is digestible: 414.66 kcal; less 1.04 × 26 = 27.04: 387.6 kcal.

@@ -30,7 +30,7 @@ describe('the energy of a food by its label', () => {
     expect(mostKcal).toBeCloseTo(368.4, 1);
   });
 
-  it('is doubted if it is far from its analysis', () => {
+  it('is doubted if the label states one far from that of its analysis', () => {
     const stating = (amount: number) => implausibleEnergy({ ...KIBBLE, energy: { amount, per: '100g' } });
     expect(stating(370)).toBeNull();
     expect(stating(36)?.leastKcal).toBeCloseTo(361.1, 1);
@@ -40,7 +40,7 @@ describe('the energy of a food by its label', () => {
     expect(implausibleEnergy({ ...wet, energy: { amount: 90, per: '100g' } })).toBeNull();
   });
 
-  it('of a US label is least at its guarantees', () => {
+  it('of a US label is lowest at its guaranteed analysis', () => {
     // Modified Atwater of 24, 12, 3, 7, 9: 84 + 102 + 3.5 × 45 = 343.5.
     const { leastKcal, method } = energyByAnalysis({ ...KIBBLE, law: 'US' });
     expect([leastKcal, method]).toEqual([343.5, 'modified-atwater']);
@@ -48,7 +48,7 @@ describe('the energy of a food by its label', () => {
 });
 
 describe('the bounds of a food by its label', () => {
-  it('of a European label are its analysis, and minerals in percent', () => {
+  it('of a European label are its analysis, and its minerals stated in percent', () => {
     const food: LabelFood = { ...KIBBLE, nutrients: { calcium: { amount: 1.4, unit: '%' } } };
     expect(bounds(food, 'protein')).toEqual([24, 24]);
     expect(bounds(food, 'fat')).toEqual([12, 12]);
@@ -84,7 +84,7 @@ describe('the bounds of a food by its label', () => {
     expect(labelFoodBounds(TIN).surelyMeets).toBeUndefined();
   });
 
-  it('of a US label are guarantees', () => {
+  it('of a US label are minimums, and a maximum of fibre', () => {
     const food: LabelFood = {
       ...TIN,
       law: 'US',
@@ -99,7 +99,7 @@ describe('the bounds of a food by its label', () => {
     expect(bounds(food, 'calcium')[1]).toBeGreaterThan(300);
   });
 
-  it('keep no claim that its own figures contradict', () => {
+  it('drop the promises of a complete food that a figure of the label contradicts', () => {
     const claims = labelFoodBounds(KIBBLE).surelyMeets?.length ?? 0;
     // FEDIAF asks for 1,250 mg of calcium per 1000 kcal, some 450 mg in 100 g.
     const food: LabelFood = { ...KIBBLE, nutrients: { calcium: { amount: 0.1, unit: '%' } } };
@@ -120,7 +120,7 @@ describe('the bounds of a food by its label', () => {
     })
     .map((analysis): LabelFood => ({ ...KIBBLE, ...analysis }));
 
-  it('are in order', () => {
+  it('are in order: least, plausible, most', () => {
     fc.assert(
       fc.property(foods, (food) => {
         const { least, plausible, most } = labelFoodBounds(food);
@@ -133,7 +133,7 @@ describe('the bounds of a food by its label', () => {
     );
   });
 
-  it('contain the energy and the nutrients of the same food with a label that says more', () => {
+  it('contain the energy and the zinc of the same food with a label that says more', () => {
     fc.assert(
       fc.property(foods, percent(6, 20), (food, zinc) => {
         const told: LabelFood = { ...food, nutrients: { zinc: { amount: 10 * zinc, unit: 'mg/kg' } } };

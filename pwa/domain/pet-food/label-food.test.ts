@@ -4,7 +4,7 @@ import { type LabelFood, labelFoodSchema } from './label-food.ts';
 import { KIBBLE, TIN } from './label-foods.test-support.ts';
 import { amountIn100g, labelUnit } from './label-units.ts';
 
-/** Fields with their messages, in the order of the schema. */
+/** The fields that the schema refuses. */
 const refused = (food: Partial<LabelFood>) =>
   labelFoodSchema.safeParse({ ...KIBBLE, ...food }).error?.issues.map(({ path }) => path[0]) ?? [];
 
@@ -14,7 +14,7 @@ describe('a food from its label', () => {
     expect(labelFoodSchema.parse(TIN)).toEqual(TIN);
   });
 
-  it('can’t add up to more than itself', () => {
+  it('can’t have an analysis of more than 100%, apart from rounding', () => {
     expect(refused({ moisture: 60 })).toEqual(['analysis']);
     // 24 + 12 + 3 + 7 + 54.4 = 100.4: rounding on the label.
     expect(refused({ moisture: 54.4 })).toEqual([]);
@@ -37,7 +37,7 @@ describe('a food from its label', () => {
     expect(refused({ moisture: null, ash: null })).toEqual([]);
   });
 
-  it('has its calcium and phosphorus in its ash', () => {
+  it('can’t have more calcium and phosphorus than ash', () => {
     const calcium = { amount: 12, unit: '%' } as const;
     const phosphorus = { amount: 1, unit: '%' } as const;
     expect(refused({ nutrients: { calcium, phosphorus } })).toEqual(['nutrients']);
@@ -53,7 +53,7 @@ describe('the figures of a label', () => {
     [{ amount: 15.1, per: 'MJ' }, 360.9],
     // 343 kcal in a cup of 95 g.
     [{ amount: 343, per: 'measure' }, 361.05],
-  ] as const)('%j is in 100 g', (energy, kcal) => {
+  ] as const)('%j is %s kcal in 100 g', (energy, kcal) => {
     expect(statedKcal(energy, KIBBLE.measure)).toBeCloseTo(kcal, 1);
   });
 
@@ -68,7 +68,7 @@ describe('the figures of a label', () => {
     ['vitamin-e', { amount: 500, unit: 'mg/kg' }, 50],
     ['linoleic-acid', { amount: 2.5, unit: '%' }, 2.5],
     ['epa-dha', { amount: 0.2, unit: '%' }, 200],
-  ] as const)('%s, %j, is in 100 g as the tables count', (id, stated, amount) => {
+  ] as const)('%s of %j is %s in 100 g, in the unit of our tables', (id, stated, amount) => {
     expect(amountIn100g(id, stated)).toBeCloseTo(amount, 9);
   });
 

@@ -1,6 +1,6 @@
 import type { LabelFood } from './label-food.ts';
 
-/** 'Dry adult dog, standard' of the typical analyses, all of it on the label. */
+/** The 'dry adult dog, standard' of `food-energy.test.ts`, with its whole analysis on the label. */
 export const KIBBLE: LabelFood = {
   id: 'kibble',
   name: 'Harvest Lamb and Rice',
@@ -18,7 +18,7 @@ export const KIBBLE: LabelFood = {
   nutrients: {},
 };
 
-/** A complementary tin of which a tin weighs 400 g. */
+/** A complementary food in tins of 400 g. */
 export const TIN: LabelFood = {
   ...KIBBLE,
   id: 'tin',

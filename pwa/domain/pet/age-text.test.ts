@@ -13,6 +13,6 @@ it.each([
   expect(ageText(months)).toBe(words);
 });
 
-it('shows years beside the months field for higher ages', () => {
+it('shows years beside the months field above 24 months', () => {
   expect([undefined, 24, 30].map(ageInYears)).toEqual([undefined, undefined, '2 years 6 months']);
 });

@@ -19,7 +19,7 @@ describe('what an animal avoids in a bowl', () => {
     expect(clashesOf(undefined, foods)).toEqual([]);
   });
 
-  it('is open for a line that no table knows, unless the line names it', () => {
+  it('is uncertain for a line that no table knows, unless the line names it', () => {
     expect(clashesOf([CHICKEN], ['?300 g mystery mince'])).toEqual([
       { avoided: CHICKEN, certainty: 'may', foods: ['“300 g mystery mince”'] },
     ]);
@@ -28,7 +28,7 @@ describe('what an animal avoids in a bowl', () => {
     expect(clashesOf([CHICKEN], ['?1 scoop mix, no chicken'])[0]?.certainty).toBe('may');
   });
 
-  it('is sure only if every food that a line may mean holds it', () => {
+  it('is certain only if every food that a line may mean holds it', () => {
     expect(clashesOf([{ kind: 'beef' }], ['beef-mince-15|lamb-mince'])[0]?.certainty).toBe('may');
     expect(clashesOf([{ kind: 'beef' }], ['beef-mince-15|beef-mince-15-cooked'])[0]?.certainty).toBe('has');
     expect(clashesOf([{ kind: 'pork' }], ['beef-mince-15|lamb-mince'])).toEqual([]);
@@ -54,11 +54,11 @@ describe('what an animal avoids in a bowl', () => {
     expect(avoids('chicken-breast', 'chicken-thigh')).toBe(false);
   });
 
-  it('holds of each food of the tables when that food is on the list', () => {
+  it('may not be eaten, whichever food of the tables it is', () => {
     for (const { id } of INGREDIENTS) expect([id, mayEat([{ foodId: id }])(id)]).toEqual([id, false]);
   });
 
-  it('keeps foods that may hold it away too', () => {
+  it('rules out foods that may hold it, too', () => {
     const mayUse = mayEat([CHICKEN, { kind: 'beef' }]);
     expect(['chicken-liver', 'bone-broth', 'bone-meal', 'beef-liver'].filter(mayUse)).toEqual([]);
     expect(['turkey-liver', 'egg', 'mussels', 'kelp-tablet'].filter(mayUse)).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('what an animal avoids in a bowl', () => {
 describe('in words', () => {
   const foods = ['chicken-thigh', 'bone-broth', '?300 g mystery mix'];
 
-  it('a card says what is sure, or what may be', () => {
+  it('a card names what the bowl surely has, or else what it may have', () => {
     expect(clashChip('Mog', clashesOf([CHICKEN], foods))).toBe('Has chicken: Mog avoids it');
     expect(clashChip('Mog', clashesOf([CHICKEN, { kind: 'lamb' }], foods))).toBe(
       'Has chicken: Mog avoids it',
@@ -78,7 +78,7 @@ describe('in words', () => {
     );
   });
 
-  it('a page names the foods, and says once of what it can’t tell', () => {
+  it('a page names the foods, and says in one sentence what it can’t tell', () => {
     expect(clashSentences('your dog', clashesOf([CHICKEN], ['chicken-thigh', 'chicken-fat']))).toEqual([
       'Your dog avoids chicken. It’s in this bowl: chicken thigh and chicken fat.',
     ]);

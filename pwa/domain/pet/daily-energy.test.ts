@@ -39,7 +39,7 @@ describe('dailyEnergy', () => {
     );
   });
 
-  it('is within the bounds of the choice', () => {
+  it('is within the bounds of an owner’s choice', () => {
     fc.assert(
       fc.property(animals, (animal) => {
         const { min, max } = dailyEnergyBounds(animal);
@@ -56,12 +56,12 @@ describe('dailyEnergyBounds', () => {
     expect(dailyEnergyBounds({ weightKg: 16 })).toEqual({ min: 280, max: 2800 });
   });
 
-  it('is up to ten times it while she nurses: eight puppies take 7,000 kcal from a dog of 30 kg', () => {
+  it('is up to ten times the resting energy for nursing: at 30 kg, eight puppies take 7,000 kcal', () => {
     // 70 × 12.82 = 897.3
     expect(dailyEnergyBounds({ weightKg: 30, conditions: ['nursing'] }).max).toBe(8973);
   });
 
-  it('stays within the bounds of a profile', () => {
+  it('stays within the 20 to 10,000 kcal of a profile', () => {
     expect(dailyEnergyBounds({ weightKg: 0.3 }).min).toBe(20); // 70 × 0.405 / 2 = 14
     expect(dailyEnergyBounds({ weightKg: 120 }).max).toBe(10_000); // 70 × 36.26 × 5 = 12,690
   });

@@ -40,11 +40,12 @@ describe('an animal of ideal condition', () => {
   });
 
   it('keeps its food within half a percent a week', () => {
+    // 0.15 of 16 kg in two weeks are 0.47% a week.
     expect(energyAdvice(dog(), 828, weighed(16, 16.15))).toMatchObject({ kind: 'keep' });
     expect(energyAdvice(dog(), 828, weighed(16, 15.85))).toMatchObject({ kind: 'keep' });
   });
 
-  it('gets 10% more at most, and its vet is asked, when it loses 4% a week', () => {
+  it('gets 10% more at most, with advice to ask a vet, when it loses 4% a week', () => {
     expect(energyAdvice(dog(), 800, weighed(16, 14.72))).toMatchObject({
       kind: 'more',
       percent: 10,
@@ -71,7 +72,7 @@ describe('a heavy animal', () => {
     });
   });
 
-  it('gets more if it loses faster than 2%, and its vet is asked: 5 + 2.5 · 1.17 = 7.9', () => {
+  it('gets more, with advice to ask a vet, if it loses faster than 2%: 5 + 2.5 · 1.17 = 7.9', () => {
     // 20.5 to 19.2 kg is 6.34% in two weeks, 3.17% a week.
     expect(energyAdvice(heavy, 600, weighed(20.5, 19.2))).toMatchObject({
       kind: 'more',

@@ -50,14 +50,14 @@ describe('feeding', () => {
     expect(feeding(unknown, { dailyEnergyKcal: 600, mealsPerDay: 2 })).toBeNull();
   });
 
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d kcal and %d meals', (value) => {
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d kcal, and as many meals', (value) => {
     expect(() => feeding(recipe, { dailyEnergyKcal: value, mealsPerDay: 2 })).toThrow(RangeError);
     expect(() => feeding(recipe, { dailyEnergyKcal: 600, mealsPerDay: value })).toThrow(RangeError);
   });
 });
 
 describe('batchShareForDays', () => {
-  it('is 3.5 batches for a week of a batch that lasts two days', () => {
+  it('is 3.5 batches for a week if a batch lasts two days', () => {
     expect(batchShareForDays({ daysPerBatch: 2 }, 7)).toBe(3.5);
   });
 });

@@ -17,7 +17,7 @@ describe('a kind of food', () => {
     }
   });
 
-  it('never calls stock of an unnamed animal free of it', () => {
+  it('may be in stock, gelatin or pâté of an unnamed animal', () => {
     for (const kind of ['chicken', 'turkey', 'beef', 'lamb', 'pork'] as const)
       expect(kindHolds(kind, 'bone-broth')).toBe('maybe');
     expect(kindHolds('beef', 'gelatin')).toBe('maybe');
@@ -27,7 +27,7 @@ describe('a kind of food', () => {
     expect(kindHolds('turkey', 'chicken-giblets')).toBe('maybe');
   });
 
-  it('is not what the animal gives: eggs aren’t chicken, dairy isn’t beef', () => {
+  it('does not include what the animal gives: eggs aren’t chicken, dairy isn’t beef', () => {
     for (const { id, category } of INGREDIENTS) {
       if (category === 'egg') expect([id, kindHolds('chicken', id)]).toEqual([id, 'no']);
       if (category === 'egg') expect([id, kindHolds('duck', id)]).toEqual([id, 'no']);
@@ -35,7 +35,7 @@ describe('a kind of food', () => {
     }
   });
 
-  it('has every meat, organ and fish of the tables under the animal that its name says', () => {
+  it('includes every meat and organ of the tables whose name says the animal', () => {
     const named: readonly (readonly [AvoidableKind, RegExp])[] = [
       ['chicken', /chicken/i],
       ['turkey', /turkey/i],
@@ -104,15 +104,15 @@ describe('a kind of food', () => {
     expect(holding(kind).length).toBeGreaterThan(0);
   });
 
-  it('keeps from the doses only what is made of it', () => {
-    const kept = (kind: AvoidableKind) =>
+  it('rules out only the doses that are, or may be, made of it', () => {
+    const ruledOut = (kind: AvoidableKind) =>
       Object.keys(DOSE_FORMS).filter((id) => kindHolds(kind, id) !== 'no');
-    expect(kept('chicken')).toEqual(['chicken-liver']);
-    expect(kept('fish')).toEqual(['fish-oil']);
-    expect(kept('egg')).toEqual(['eggshell-powder']);
-    expect(kept('beef')).toEqual(['bone-meal']);
-    expect(kept('pork')).toEqual(['bone-meal']);
+    expect(ruledOut('chicken')).toEqual(['chicken-liver']);
+    expect(ruledOut('fish')).toEqual(['fish-oil']);
+    expect(ruledOut('egg')).toEqual(['eggshell-powder']);
+    expect(ruledOut('beef')).toEqual(['bone-meal']);
+    expect(ruledOut('pork')).toEqual(['bone-meal']);
     for (const kind of ['turkey', 'lamb', 'dairy', 'wheat', 'maize', 'rice', 'soya', 'pulses'] as const)
-      expect([kind, ...kept(kind)]).toEqual([kind]);
+      expect([kind, ...ruledOut(kind)]).toEqual([kind]);
   });
 });

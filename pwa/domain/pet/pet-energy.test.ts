@@ -16,20 +16,20 @@ describe('the energy of an owner’s animal', () => {
     expect(energy.bowlKcal).toBeCloseTo(745.2, 6);
   });
 
-  it('rests at the target weight: 19.2 kg at score 7 slim to 16, 560 kcal, fed 640', () => {
+  it('takes the resting energy at the target weight: 560 kcal at 16 kg for 19.2 kg at score 7', () => {
     expect(petEnergy({ ...BEAGLE, weightKg: 19.2, bodyCondition: 7 })).toMatchObject({
       kcal: expect.closeTo(640, 6),
       restingKcal: expect.closeTo(560, 6),
     });
   });
 
-  it('asks the bowl for every nutrient: 440 kcal of the 880 that the tables assume, of which it gives half', () => {
+  it('asks all nutrients of a bowl that gives 440 of 880 kcal, half of what the tables assume', () => {
     const fed = { ...BEAGLE, dailyEnergyKcal: 880 };
     expect(petNeeds(fed).intakeShare).toBeCloseTo(1, 6);
     expect(petNeeds({ ...fed, besidesPercent: 50 }).intakeShare).toBeCloseTo(0.5, 6);
   });
 
-  it('is held against the target weight: 640 kcal of 110 · 16^0.75 = 880, not of 110 · 19.2^0.75', () => {
+  it('is judged by the target weight: 640 kcal of 110 · 16^0.75 = 880, not of 110 · 19.2^0.75', () => {
     const heavy = { ...BEAGLE, weightKg: 19.2, bodyCondition: 7 };
     expect(petNeeds(heavy).intakeShare).toBeCloseTo(640 / 880, 6);
   });
@@ -42,7 +42,7 @@ describe('the energy of an owner’s animal', () => {
     expect(planned.restingKcal).toBeCloseTo(560, 6);
   });
 
-  it('changes from 3%: 825 for 828 kcal is the same food, 800 is not', () => {
+  it('counts as changed from 3%: 825 for 828 kcal is the same food, 800 is not', () => {
     expect(isFedOtherwise(BEAGLE, { ...BEAGLE, dailyEnergyKcal: 825 })).toBe(false);
     expect(isFedOtherwise(BEAGLE, { ...BEAGLE, dailyEnergyKcal: 800 })).toBe(true);
     expect(isFedOtherwise(BEAGLE, { ...BEAGLE, isNeutered: false })).toBe(true);

@@ -11,12 +11,12 @@ describe('a weight', () => {
     expect(weightRemark(4.6, CHIHUAHUA, 'metric', 4)).toContain('a lot'); // 3 × 1.5 = 4.5
   });
 
-  it('far below the range is very little, but only for an adult dog', () => {
+  it('far below the breed’s range is reported as very little, but only for an adult dog', () => {
     expect(weightRemark(5.9, AKITA, 'metric', 24)).toBe('5.9 kg is very little for an Akita: check it.');
     expect(weightRemark(5.9, AKITA, 'metric', 3)).toBe('');
   });
 
-  it.each([1.1, 2.5, 4.4])('of %d kg may be a Chihuahua’s', (weightKg) => {
+  it.each([1.1, 2.5, 4.4])('of %d kg is plausible for a Chihuahua: 1.5 / 1.5 to 3 × 1.5 kg', (weightKg) => {
     expect(weightRemark(weightKg, CHIHUAHUA, 'metric')).toBe('');
   });
 

@@ -22,11 +22,11 @@ describe('the target weight of a body condition', () => {
     [7, 20],
     [8, 18.5],
     [9, 17.1],
-  ])('is, at score %d, %d kg for 24 kg: the least excess of the charts', (score, targetKg) => {
+  ])('for 24 kg at score %d is %d kg, by the least excess in the charts', (score, targetKg) => {
     expect(estimatedTargetKg(24, score)).toBeCloseTo(targetKg, 1);
   });
 
-  it('does not exist at 5 and below, or without a score', () => {
+  it('does not exist at score 5 and below, or without a score', () => {
     for (const score of [1, 3, 4, 5, undefined]) expect(estimatedTargetKg(24, score)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the target weight of a body condition', () => {
     expect(slimmingTargetKg(grown({ bodyCondition: 9, targetWeightKg: 2.4 }))).toBeCloseTo(15, 6);
   });
 
-  it('is at most the charts’ 15% a point too low: at score 7 45 kg slim to 34.6, even if 25 was set for 30 kg', () => {
+  it('assumes 15% of excess a point at most: at score 7, 45 kg slim to 34.6, not to a set 25', () => {
     const weighed = { weightKg: 45, bodyCondition: 7, targetWeightKg: 25 };
     expect(slimmingTargetKg(grown(weighed))).toBeCloseTo(45 / 1.3, 6);
   });
@@ -55,14 +55,14 @@ describe('the target weight of a body condition', () => {
     }
   });
 
-  it('is no weight to slim to for an animal that grows, is pregnant or nurses', () => {
+  it('does not exist for an animal that grows, is pregnant or nurses', () => {
     expect(slimmingTargetKg(grown({ bodyCondition: 8, ageMonths: 11 }))).toBeUndefined();
     expect(slimmingTargetKg(grown({ bodyCondition: 8, conditions: ['pregnant'] }))).toBeUndefined();
     expect(slimmingTargetKg(grown({ bodyCondition: 8, conditions: ['nursing'] }))).toBeUndefined();
     expect(feedingWeightKg(grown({ bodyCondition: 8, ageMonths: 11 }))).toBe(24);
   });
 
-  it('calls for a diet from 7; at 6 the usual food of the target weight does', () => {
+  it('calls for a diet from score 7; at score 6 the usual food for the target weight is enough', () => {
     expect(isOnDiet(grown({ bodyCondition: 6 }))).toBe(false);
     expect(feedingWeightKg(grown({ bodyCondition: 6 }))).toBeCloseTo(21.8, 1);
     expect(isOnDiet(grown({ bodyCondition: 7 }))).toBe(true);

@@ -18,6 +18,7 @@ describe('the answers to a vet’s questions', () => {
   });
 
   it('keep the estimated target weight of a heavy animal, so that it stays while the weight falls', () => {
+    // 19.3 kg without the excess of 20% are 16.1.
     expect(dogProfileOf({ ...BEAGLE, weightKg: 19.3, bodyCondition: 7 })?.targetWeightKg).toBe(16.1);
     expect(
       dogProfileOf({ ...BEAGLE, weightKg: 19.3, bodyCondition: 7, targetWeightKg: 17 })?.targetWeightKg,
@@ -27,7 +28,7 @@ describe('the answers to a vet’s questions', () => {
     expect(catProfileOf(cat)?.targetWeightKg).toBe(3.8);
   });
 
-  it('keep no target weight below score 6, or for one that grows or is pregnant', () => {
+  it('keep no target weight below score 6, or for an animal that grows or is pregnant', () => {
     expect(dogProfileOf({ ...BEAGLE, bodyCondition: 5, targetWeightKg: 10 })).not.toHaveProperty(
       'targetWeightKg',
     );
@@ -39,7 +40,7 @@ describe('the answers to a vet’s questions', () => {
     expect(catProfileOf(kitten)).not.toHaveProperty('targetWeightKg');
   });
 
-  it('leave out a slip of the pen in the target weight, whose field a condition hides', () => {
+  it('leave out an unreadable target weight if a condition hides its field, else refuse the profile', () => {
     const heavy = { ...BEAGLE, bodyCondition: 8, targetWeightKg: Number.NaN };
     expect(dogProfileOf(heavy)).toBeNull();
     expect(dogProfileOf({ ...heavy, conditions: ['kidney'] })).toStrictEqual({

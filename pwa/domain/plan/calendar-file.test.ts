@@ -35,7 +35,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has whole days and alarms', () => {
+  it('has an event without a time as a whole day, and an alarm at its start', () => {
     const lines = icalendar([event({ time: null, hasAlarm: true })], NOW).split('\r\n');
     expect(lines).toContain('DTSTART;VALUE=DATE:20261128');
     expect(lines.some((line) => line.startsWith('DURATION'))).toBe(false);
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(bowls).toContain(`SUMMARY:${'🥣'.repeat(16)}\r\n ${'🥣'.repeat(18)}\r\n ${'🥣'.repeat(6)}\r\n`);
   });
 
-  it('never has a line over 75 octets, and gives the words back', () => {
+  it('never has a line over 75 octets, and unfolds to the words it was given', () => {
     const summary = 'Müsli für Håkan, 250 g; crème fraîche \\ ½ Löffel – 犬のごはん 🐕‍🦺 '.repeat(5);
     const text = icalendar([event({ summary })], NOW);
     const encoder = new TextEncoder();

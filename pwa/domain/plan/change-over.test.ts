@@ -26,7 +26,7 @@ describe('transition to a new food', () => {
     expect(() => changeOver(days)).toThrow(RangeError);
   });
 
-  it('returns the share on a day, and all of it after the last', () => {
+  it('returns the new food’s share on a day, which is 1 after the last day or without a transition', () => {
     expect([0, 1, 2, 5, 7, 8].map((day) => newFoodShare(8, day))).toEqual([0.25, 0.25, 0.5, 0.75, 0.75, 1]);
     expect(newFoodShare(null, 0)).toBe(1);
   });

@@ -34,7 +34,7 @@ describe('marking a meal', () => {
     expect(fedMealSchema.safeParse(entry).success).toBe(true);
   });
 
-  it('logs the share that was eaten, as often as it is corrected', () => {
+  it('logs the share that was eaten, however often it is corrected', () => {
     const [entry] = fedAsPlanned('rex', breakfast, when);
     if (entry === undefined || serving === undefined) throw new Error('no meal');
     const half = withEaten(entry, serving, 0.5);

@@ -50,8 +50,8 @@ describe('the feeding schedule', () => {
     expect(planDays(feeds)).toBe(3);
   });
 
-  it('counts a treat once where the profile already counts treats: it takes their place, not the bowl’s', () => {
-    // 600 kcal a day: besides 10% 540 of the bowl and 60 of the treat, besides 5% the same, besides 30% 420 and 60.
+  it('feeds a treat in place of what is eaten besides, and takes only the excess from the bowl', () => {
+    // 600 kcal a day, 60 of them the treat: the bowl has 540 if 10% or 5% are eaten besides, 420 if 30% are.
     for (const [besidesKcal, bowlKcal] of [
       [60, 540],
       [30, 540],
@@ -63,7 +63,7 @@ describe('the feeding schedule', () => {
       expect(treats?.energyKcal).toBeCloseTo(2 * 60);
       expect(treats?.gramsByDay.map(Math.round)).toEqual([50, 50]);
       expect(treats?.portionGrams).toBeCloseTo(25);
-      // 540 kcal of 1.2 kcal a gram in two meals; only a treat that takes something from them changes their size.
+      // Two meals at 1.2 kcal a gram; only a treat that takes something from the bowl changes a portion.
       expect(meals?.portionBesideTreatGrams ?? meals?.portionGrams).toBeCloseTo(bowlKcal / 2.4);
       expect(meals?.portionBesideTreatGrams === null).toBe(besidesKcal >= 60);
     }
@@ -108,7 +108,7 @@ it('gives every animal its full energy on every day with an everyday recipe, wha
       const plan = planOf(row(1, first), row(3, treats), row(2, then));
       const feeds = feedingSchedule(plan, [pet], recipesOf(chicken, second, treat));
       const energyKcal = feeds.reduce((sum, feed) => sum + feed.energyKcal, 0);
-      // A day with a treat has a tenth of it, in place of what is eaten besides; one with treats alone has nothing else.
+      // A treat is a tenth of the day and replaces what is eaten besides; days of treats alone have no meals.
       const meals = first + then;
       const besideMeals = Math.min(treats, meals) * Math.max(0.1 * kcal, besidesKcal);
       const withoutTreats = Math.max(0, meals - treats) * besidesKcal;

@@ -38,7 +38,7 @@ describe('the packs', () => {
     expect(packs(6, undefined, '2026-11-30').at(-1)?.useBy).toBe('2027-02-28');
   });
 
-  it('are for no more days than the recipe lasts', () => {
+  it('are for no more days than the recipe keeps in the refrigerator', () => {
     expect(packs(5, { refrigeratorDays: 2, freezerMonths: 1 }).map(({ days }) => days)).toEqual([2, 2, 1]);
   });
 
@@ -52,7 +52,7 @@ describe('the packs', () => {
     ).toEqual([
       ['2026-11-21', 'refrigerator', '2026-11-24'],
       ['2026-11-24', 'refrigerator', '2026-11-27'],
-      // The seventh day is the third after the second cooking, so still before the use-by date.
+      // The seventh day, 27 November, is the use-by date of the second cooking.
       ['2026-11-24', 'refrigerator', '2026-11-27'],
     ]);
   });
@@ -73,7 +73,7 @@ describe('the packs', () => {
     ]);
   });
 
-  it('are never kept longer than the food lasts', () => {
+  it('are eaten by their use-by dates, over a plan of 84 days', () => {
     const recipes = recipesOf(
       ...[1, 2, 3].map((id) => chickenRecipe({ id, storage: { refrigeratorDays: 3, freezerMonths: 1 } })),
     );

@@ -32,7 +32,7 @@ describe('a day of the plan', () => {
     expect(petDays(view, '2026-11-25')).toHaveLength(1);
   });
 
-  it('shows a treat beside less of the bowl, and only on its days', () => {
+  it('shows a treat beside less of the recipe, and only on the treat’s days', () => {
     const rows = [1, 2].map((recipeId) => ({ recipeId, days: recipeId === 1 ? 3 : 1, petIds: null }));
     const recipes = recipesOf(chickenRecipe(), chickenRecipe({ id: 2, title: 'Bites', role: 'occasional' }));
     const view = planViewFor(planOf(...rows), [rex()], recipes);
@@ -53,7 +53,7 @@ describe('a day of the plan', () => {
   it('gives less during a transition, and says what share is new', () => {
     const [day] = petDays(chickenView(9, [rex({ changeOverDays: 8 })]), '2026-11-21');
     expect(day?.newFoodShare).toBe(0.25);
-    expect(day?.meals[0]?.servings[0]?.grams).toBeCloseTo(62.5);
+    expect(day?.meals[0]?.servings[0]?.grams).toBeCloseTo(62.5); // 250 × 0.25
   });
 
   it('divides bought food beside the recipes into the same meals', () => {
@@ -67,7 +67,7 @@ describe('a day of the plan', () => {
     expect(petDays(chickenView(1), '2026-11-22', bought)).toEqual([]);
   });
 
-  it('says that there is bought food too whose label only another device has', () => {
+  it('mentions bought food whose label is only on another device', () => {
     const [day] = petDays(
       chickenView(1, [rex({ completeFoodShare: 0.3 })]),
       '2026-11-21',

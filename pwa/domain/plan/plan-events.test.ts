@@ -27,7 +27,7 @@ describe('the events of a plan', () => {
     expect(events[8]?.description).toBe('Freezer pack from Tue 24 Nov');
   });
 
-  it('keep their ids from file to file, and no two share one', () => {
+  it('keep their ids from file to file, and no two events share an id', () => {
     const view = chickenView(5, [rex(), bob()]);
     const ids = (from: string) => planEvents(view, from, null, grams).map(({ uid }) => uid);
     const all = ids('2026-11-21');

@@ -32,8 +32,8 @@ const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
   const view = planViewFor(planOf(...rows), [rex()], recipesOf(chicken, withShell));
   return planNutrients(view.feeds, view);
 };
-/** How much each animal eats of one recipe. */
-const eaten = (recipe: Recipe, rows: Plan['rows'], pets: PlannedPet[]) => {
+/** The nutrients that each animal gets from one recipe. */
+const nutrientsPerPet = (recipe: Recipe, rows: Plan['rows'], pets: PlannedPet[]) => {
   const view = planViewFor(planOf(...rows), pets, recipesOf(recipe));
   return pets.map((pet) =>
     planNutrients(
@@ -50,9 +50,9 @@ describe('the nutrients over a plan', () => {
     // 3600 kcal of a batch of 1200: three batches.
     expect(plan?.energyKcal).toBeCloseTo(3600);
     expect(plan?.amounts.protein.known).toBeCloseTo(one.amounts.protein.known * 3);
-    const share = { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1 } as const;
-    expect(plan && planCompleteness(plan, share, 'AAFCO').counts).toEqual(
-      planCompleteness(one, share, 'AAFCO').counts,
+    const adultDog = { species: 'dog', lifeStage: 'adult', dailyKcal: 600, intakeShare: 1 } as const;
+    expect(plan && planCompleteness(plan, adultDog, 'AAFCO').counts).toEqual(
+      planCompleteness(one, adultDog, 'AAFCO').counts,
     );
   });
 
@@ -109,7 +109,7 @@ describe('the doses of a plan', () => {
     supplements: [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }],
   });
   const iodine = (pets: PlannedPet[], days: number) =>
-    eaten(kelp, [row(1, days)], pets).map((nutrients) => nutrients?.amounts.iodine.known);
+    nutrientsPerPet(kelp, [row(1, days)], pets).map((nutrients) => nutrients?.amounts.iodine.known);
 
   it('are the whole steps measured for its batches, not exact amounts', () => {
     // 3 days of 500 g are 1.5 batches: 6.75 tablets, a tie between halves, rounded down to 6.5. 6.5 × 150 = 975 µg, not 1012.5.
@@ -126,13 +126,13 @@ describe('the doses of a plan', () => {
     expect(maxs).toBeCloseTo(175);
   });
 
-  it('are zero if less than a step is left, and add no unknowns to the bowl', () => {
+  it('are zero if too small to measure, and add no unknowns to the bowl', () => {
     const one = chickenRecipe({
       supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine each' }],
     });
     const tiny = rex({ dailyKcal: 200 });
-    // 166.7 g are a sixth of a batch: a sixth of a tablet.
-    const [nutrients] = eaten(one, [row(1, 1)], [tiny]);
+    // 166.7 g are a sixth of a batch: a sixth of a tablet, nearer to none than to half of one.
+    const [nutrients] = nutrientsPerPet(one, [row(1, 1)], [tiny]);
     expect(nutrients?.amounts.iodine.known).toBe(0);
     expect(nutrients?.parts.map(({ id }) => id)).toEqual(['chicken-breast']);
   });
@@ -178,9 +178,9 @@ describe('an owner’s recipe in a plan', () => {
     }
     // The converted lines don't distinguish the two kinds of barley.
     const converted = planNutrients(view.feeds, { ...view, readings: new Map() });
-    const isOfTwo = ({ readAs }: { readAs?: unknown }) => readAs !== undefined;
-    expect(converted?.parts.some(isOfTwo)).toBe(false);
-    expect(nutrients.parts.some(isOfTwo)).toBe(true);
+    const isReadTwoWays = ({ readAs }: { readAs?: unknown }) => readAs !== undefined;
+    expect(converted?.parts.some(isReadTwoWays)).toBe(false);
+    expect(nutrients.parts.some(isReadTwoWays)).toBe(true);
   });
 });
 

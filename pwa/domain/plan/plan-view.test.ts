@@ -15,7 +15,7 @@ describe('the cost of a plan', () => {
     expect(cost).toMatchObject({ pricedShare: 1, unpriced: [] });
   });
 
-  it('gives the share that could be priced', () => {
+  it('gives the share of the weight that has a price, and names the rest', () => {
     const recipes = recipesOf(
       chickenRecipe({
         ingredientLines: [
@@ -31,7 +31,7 @@ describe('the cost of a plan', () => {
     expect(cost.unpriced).toEqual(['250 g zander']);
   });
 
-  it('leaves a premix out, by name, and the supplements that it replaces', () => {
+  it('names a premix as unpriced, and leaves out the supplements that it replaces', () => {
     const supplements = [{ id: 'eggshell-powder', grams: 10, dose: '2 level tsp (10 g)' }];
     const recipes = recipesOf(chickenRecipe({ supplements }));
     const premix = { species: 'dog', name: 'Base', per: '100g', scoopGrams: null, holds: {} } as const;

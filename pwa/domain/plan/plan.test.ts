@@ -27,14 +27,14 @@ describe('editing a plan', () => {
     expect(plan.rows).toHaveLength(20);
   });
 
-  it('keeps the days between 1 and 28', () => {
+  it('keeps the days between 1 and 28, and removes a recipe', () => {
     expect(withMoreDays(one, 1, 1).rows[0]?.days).toBe(4);
     expect(withMoreDays(one, 1, -9).rows[0]?.days).toBe(1);
     expect(withMoreDays(one, 1, 99).rows[0]?.days).toBe(28);
     expect(withoutRecipe(one, 1)).toEqual(empty);
   });
 
-  it('changes for one animal who eats a recipe, and keeps the others, those out of the plan too', () => {
+  it('changes whether one animal eats a recipe, and keeps the others, even those out of the plan', () => {
     const all = { allIds: ['ada', 'bob', 'rex'] };
     const withoutAda = withRowPet(one, 1, { petId: 'ada', eats: false, ...all });
     expect(withoutAda.rows[0]?.petIds).toEqual(['bob', 'rex']);
@@ -52,7 +52,7 @@ describe('editing a plan', () => {
     expect(petSettings(plan, 'miso').isIn).toBe(true);
   });
 
-  it('stores how much kibble an animal eats, and takes it out again', () => {
+  it('stores how much kibble an animal eats, takes it out again, and refuses 100%', () => {
     const plan = withPet(empty, 'rex', { completeFoodPercent: 40 });
     expect(planSchema.parse(plan).pets[0]?.completeFoodPercent).toBe(40);
     const without = planSchema.parse(withPet(plan, 'rex', { completeFoodPercent: undefined }));

@@ -52,11 +52,11 @@ describe('purchases', () => {
     expect(purchase(needed, eggs).words).toBe(words);
   });
 
-  it('buys no further pack for rounding noise', () => {
+  it('buys no further step for rounding noise', () => {
     expect(purchase(0.1 + 0.2, { kind: 'loose', stepGrams: 0.3 }).grams).toBeCloseTo(0.3);
   });
 
-  it('is never less than needed, for any sizes', () => {
+  it('is never less than needed, for any shop item', () => {
     for (const { sold } of SHOP_ITEMS) {
       for (const needed of [0.014, 3, 87, 455, 1001, 7777]) {
         expect(purchase(needed, sold).grams).toBeGreaterThanOrEqual(needed - 1e-6);

@@ -15,7 +15,7 @@ it('pushes once a day at eight, the nearest first, and nothing that is past', ()
   expect(pushedReminders(on('2026-11-27'), new Date(2026, 10, 27, 7, 59))).toHaveLength(1);
 });
 
-it('pushes the nearest fifty of more', () => {
+it('pushes the nearest fifty days if there are more', () => {
   const days = Array.from({ length: 60 }, (_, n) => new Date(Date.UTC(2027, 0, 1 + n)).toISOString());
   const pushed = pushedReminders(on(...days.map((day) => day.slice(0, 10))), new Date(2026, 10, 27));
   expect(pushed).toHaveLength(50);
@@ -25,6 +25,7 @@ it('pushes the nearest fifty of more', () => {
 it('says the same to everybody, under the tag that the device uses on that day', () => {
   const at = eight(27);
   expect(pushOf({ at, kind: 'use-by' }, 'https://bowlful.example')).toEqual({
+    // Marks a push that the browser shows by itself; RFC 8030 is Web Push.
     web_push: 8030,
     mutable: true,
     notification: {

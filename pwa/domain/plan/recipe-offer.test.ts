@@ -41,7 +41,7 @@ it('finds by the first letters of words, in any order and without accents', () =
   expect(offer([], '')).toEqual([]);
 });
 
-it('puts what an animal avoids among the others, with what may have it', () => {
+it('puts recipes that contain, or may contain, what an animal avoids among the others', () => {
   const cards = [
     cardForTests(1, { title: 'Turkey pot', foods: ['turkey-breast', 'bone-broth'] }),
     cardForTests(2, { title: 'Beef pot', foods: ['beef-mince-lean'] }),

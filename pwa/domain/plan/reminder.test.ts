@@ -15,7 +15,7 @@ it('drops invalid reminders and links to other sites', () => {
   expect(readReminders({ a: 1 })).toEqual([]);
 });
 
-it('forgets a pack that left the plan before cooking, and keeps those in the freezer', () => {
+it('forgets a pack that left the plan uncooked, and keeps those cooked earlier or without a plan', () => {
   const reminders = [
     pack('planned', '2026-11-24'),
     pack('taken out', '2026-11-24'),

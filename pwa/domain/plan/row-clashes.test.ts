@@ -16,7 +16,7 @@ describe('who gets a recipe that is added to the plan', () => {
     expect(eatersOfNew('dog', [REX, MOG], ['chicken-breast'])).toEqual([]);
   });
 
-  it('includes an animal if the recipe only may have it', () => {
+  it('includes an animal if the recipe only may contain what it avoids', () => {
     expect(eatersOfNew('dog', [REX], ['bone-broth', '?a mystery'])).toBeNull();
   });
 });

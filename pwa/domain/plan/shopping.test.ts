@@ -94,7 +94,7 @@ describe('the owner’s additions', () => {
   });
 });
 
-it('is shared as plain text, without ticked items', () => {
+it('the shopping list is shared as plain text, without ticked items', () => {
   const shopping = withOwnItem(tick(NO_SHOPPING, 1, 'carrot'), 'a', 'Poo bags');
   expect(listText(items(1.5, { ...shopping, ticks: { carrot: 500 } }), shopping.own)).toBe(
     'Meat and fish\n- Chicken breast, skinless: 1.5 kg\n\nYour own\n- Poo bags',

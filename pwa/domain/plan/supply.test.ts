@@ -13,7 +13,7 @@ describe('the packs', () => {
     expect(left('2026-11-21')).toEqual([6, 4]);
   });
 
-  it('lose each meal that was fed, also one that the animal left', () => {
+  it('lose each meal that was given, even one that the animal did not eat', () => {
     expect(left('2026-11-21', fedMeal('2026-11-21', 1))).toEqual([5, 4]);
     expect(left('2026-11-21', fedMeal('2026-11-21', 1, { grams: 0, kcal: 0 }))).toEqual([5, 4]);
   });
@@ -33,7 +33,7 @@ describe('the packs', () => {
     expect(left('2026-11-21', fedMeal('2026-11-21', 1, { petId: 'bob' }))).toEqual([6, 4]);
   });
 
-  it('say what is left over', () => {
+  it('say how many of their meals were not given on their day', () => {
     const notGiven = fedMeal('2026-11-21', 2, { grams: 0, kcal: 0, wasGiven: false });
     const fed = [fedMeal('2026-11-21', 1), notGiven];
     expect(packCounts(chickenView(5), fed, '2026-11-22')).toMatchObject([

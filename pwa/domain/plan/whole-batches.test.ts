@@ -26,6 +26,7 @@ function choices(rows: PlanRow[], pets = [rex()], recipeId = 1) {
 
 describe('whole batches', () => {
   it('are offered around a fractional number, with the days they last', () => {
+    // 13 days of 500 g are 4.33 batches; 12 days are exactly 4.
     expect(choices([row(1, 13)])).toEqual([
       [4, 12],
       [5, 15],
@@ -34,9 +35,9 @@ describe('whole batches', () => {
   });
 
   it('are not offered if they last less than a day', () => {
-    const seven = Array.from({ length: 7 }, (_, at) => rex({ id: `rex-${at}` }));
+    const sevenDogs = Array.from({ length: 7 }, (_, at) => rex({ id: `rex-${at}` }));
     // 3500 g are 2.33 batches: two last less than a day.
-    expect(choices([row(1, 1)], seven)).toEqual([[3, 1]]);
+    expect(choices([row(1, 1)], sevenDogs)).toEqual([[3, 1]]);
     expect(choices([row(1, 1)])).toEqual([[1, 3]]);
   });
 
@@ -55,11 +56,11 @@ describe('whole batches', () => {
     // Nine days at 450 g take 4050 g, and the other 1950 g last three at 500 g.
     const treats = row(3, 9);
     expect(view([row(1, 3, 4), treats]).rows[0]?.days).toBe(12);
-    // 6000 g at 450 g a day.
+    // 6000 g at 450 g a day are 13.3 days.
     expect(view([row(1, 3, 4), row(3, 28)]).rows[0]?.days).toBe(13);
   });
 
-  it('keep the chosen days, so that both choices remain', () => {
+  it('are offered by the row’s own days even once one is chosen, so that both choices remain', () => {
     expect(choices([row(1, 13, 4)])).toEqual([
       [4, 12],
       [5, 15],

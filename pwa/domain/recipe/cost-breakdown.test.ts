@@ -9,7 +9,10 @@ const line = (ingredientId: string | null, grams: number) => ({
   us: 'x',
 });
 
-/** 500 g chicken breast at 7.00/kg and 120 kcal; 300 g samphire, unknown; 10 g eggshell powder of 250 g for 7.50; a kelp tablet of 200 for 6.00. */
+/**
+ * 500 g chicken breast at 7.00/kg and 120 kcal per 100 g; 300 g samphire, which no table knows;
+ * 10 g eggshell powder of 250 g for 7.50; a kelp tablet of 200 for 6.00.
+ */
 const recipe = {
   ingredientLines: [line('chicken-breast', 500), line(null, 300)],
   supplements: [
@@ -49,7 +52,7 @@ describe('costBreakdown', () => {
     expect(cost.unpriced).toEqual(['300 g samphire']);
   });
 
-  it('counts the lines with a price: all of four but the samphire, a light kelp tablet too', () => {
+  it('counts the lines with a price: three of four, the light kelp tablet included, the samphire not', () => {
     expect(cost).toMatchObject({ boughtLines: 4, pricedLines: 3 });
     const whole = costBreakdown({ ...recipe, ingredientLines: [line('chicken-breast', 500)] });
     expect(whole.pricedShare).toBe(1);

@@ -32,7 +32,7 @@ describe('difficultyScore', () => {
     expect(difficultyScore(recipe(['100 g tuna'], ['Mix it fresh.']))).toBe(10);
   });
 
-  it('reads stock and oil before the animal they come from, and fish in water as fish', () => {
+  it('reads stock and oil before the animal they come from, and fish in water or oil as fish', () => {
     const nothing = ['Wait.'];
     expect(difficultyScore(recipe(['300 ml chicken stock', '200 ml water'], nothing))).toBe(2);
     expect(difficultyScore(recipe(['5 g salmon oil (1 tsp)'], nothing))).toBe(3);
@@ -58,6 +58,7 @@ describe('difficultyScore', () => {
     ['It is drained.', 3],
     ['Diced.', 5],
   ])('finds every form of a documented word: %s', (text, score) => {
+    // A step scores 2, and its word the rest.
     expect(difficultyScore(recipe([], [text]))).toBe(score);
   });
 
@@ -68,7 +69,7 @@ describe('difficultyScore', () => {
     'Take out a sauté pan.',
     'A heart cut open shows no pink.',
     'Add a spoon of cool water.',
-  ])('counts no effort where there is none: %s', (text) => {
+  ])('counts no method or effort for words that name none here: %s', (text) => {
     expect(difficultyScore(recipe([], [text]))).toBe(2);
   });
 
@@ -101,7 +102,7 @@ describe('difficulty', () => {
     [65, 4],
     [69, 4],
     [70, 5],
-  ])('of a score of %i is %i', (score, paws) => {
+  ])('of a score of %i is %i of 5 paws', (score, paws) => {
     // bake 10 + simmer 8 + fry 5 + mix 2 = 25; nine steps 18: 43, and 1 for each supplement
     const steps = ['Bake, simmer, fry and mix.', ...Array.from({ length: 8 }, () => 'Wait.')];
     const scored = recipe([], steps, score - 43);

@@ -25,7 +25,7 @@ describe('recipeEnergy', () => {
       supplements: [],
       cookedWeightGrams: 400,
     });
-    expect(energy.batchKcal).toBeCloseTo(123, 6);
+    expect(energy.batchKcal).toBeCloseTo(123, 6); // 300 g carrot × 0.41
     expect(energy.knownShare).toBe(0.75);
   });
 });

@@ -15,7 +15,7 @@ describe('amountAndName', () => {
     ['1 1/2 eggs (75 g), beaten', '1 1/2 (75 g)', 'Eggs, beaten'],
     ['90 g sardines, drained (1 small tin)', '90 g', 'Sardines, drained (1 small tin)'],
     ['2–3 tbsp water', '2–3 tbsp', 'Water'],
-  ])('%s', (text, amount, name) => {
+  ])('‘%s’ has the amount ‘%s’ and the name ‘%s’', (text, amount, name) => {
     expect(amountAndName(text)).toEqual({ amount, name });
   });
 

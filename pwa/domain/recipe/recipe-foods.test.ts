@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeFoods } from './recipe-foods.ts';
 
-it('lists foods and supplements once, without water, and keeps what a line may mean as well', () => {
+it('lists foods and supplements once, without water: all that a line may mean, or an unknown text', () => {
   const line = (ingredientId: string | null, metric: string) => ({ ingredientId, metric });
   expect(
     recipeFoods({

@@ -28,7 +28,7 @@ describe('cookMinutesOfSteps', () => {
     ['Simmer for approx. 20 minutes. Cool.', 20],
     ['Roast for 20 min. per 500 g.', 0],
     ['Bake under foil for 45 minutes and without it for 15 minutes.', 60],
-  ])('%s', (step, minutes) => {
+  ])('reads ‘%s’ as %i minutes of cooking', (step, minutes) => {
     expect(cookMinutesOfSteps([step])).toBe(minutes);
   });
 
@@ -53,7 +53,7 @@ describe('cookMinutesOfSteps', () => {
     expect(cookMinutesOfSteps(steps)).toBe(8 + 20 + 15);
   });
 
-  it('reads a text of 30 × 1,000 characters quickly, and caps the result', () => {
+  it('reads 30 steps of 1,000 characters quickly, and ignores times of more than a day', () => {
     const steps = Array(30).fill('simmer 9999 hours '.repeat(60).slice(0, 1000));
     expect(cookMinutesOfSteps(steps)).toBe(0);
     expect(processorMs(() => cookMinutesOfSteps(steps))).toBeLessThan(500);

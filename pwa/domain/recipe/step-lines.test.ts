@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfSteps, type NamedLine } from './step-lines.ts';
 
+/** The expected numbers are indices of these lines. */
 const LINES: NamedLine[] = [
   { name: 'skinless chicken thigh', ingredientId: 'chicken-thigh' },
   { name: 'chicken hearts', ingredientId: 'chicken-hearts' },

@@ -12,11 +12,11 @@ it.each([
   ['oily fish', ['salmon', 'oats'], 2, 2],
   ['tinned oily fish among meat', ['chicken-thigh', 'sardines-water'], 2, 2],
   ['a food that no table knows', [null, 'chicken-thigh'], 3, 3],
-])('keeps %s its days and months', (_, ids, refrigeratorDays, freezerMonths) => {
+])('keeps %s $2 days chilled and $3 months frozen', (_, ids, refrigeratorDays, freezerMonths) => {
   expect(of(...ids)).toEqual({ refrigeratorDays, freezerMonths });
 });
 
-it('keeps what is cooked in the refrigerator, even if its steps state no minutes; yogurt cubes are eaten frozen, unless they are thawed', () => {
+it('keeps chilled what is cooked without stated minutes or thawed, but not frozen yogurt cubes', () => {
   const days = (...steps: string[]) =>
     storageRule({ ingredientLines: [], cookTime: 0, steps: steps.map((text) => ({ text })) })
       .refrigeratorDays;
@@ -33,7 +33,7 @@ it.each([
   ['1 tbsp krill or salmon oil', 3, 3],
   ['1 tsp cod liver oil', 3, 3],
   ['50 g oyster mushroom powder', 3, 3],
-])('reads fish in the words of a line that no table knows: %s', (metric, refrigeratorDays, freezerMonths) => {
+])('reads whether a line that no table knows is fish: %s', (metric, refrigeratorDays, freezerMonths) => {
   const recipe = { ingredientLines: [{ ingredientId: null, metric }], steps: [], cookTime: 20 };
   expect(storageRule(recipe)).toEqual({ refrigeratorDays, freezerMonths });
 });
@@ -59,6 +59,6 @@ it.each([
   expect(refrigeratorText(storage)).toBe('Refrigerator up to 3 days');
 });
 
-it('says at once of food that keeps nowhere', () => {
+it('says ‘Best eaten at once’ of food that keeps neither chilled nor frozen', () => {
   expect(refrigeratorText({ refrigeratorDays: 0, freezerMonths: 0 })).toBe('Best eaten at once');
 });

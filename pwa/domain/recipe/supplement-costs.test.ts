@@ -20,6 +20,7 @@ describe('supplementCosts', () => {
   it('buys a second pack where one does not last for the batch: 61 capsules of 60', () => {
     const taurine = { id: 'taurine-powder', grams: 30.5, dose: '61 capsules' };
     expect(supplementCosts({ supplements: [taurine] })).toMatchObject({ packs: 2, firstShopGbp: 13.2 });
+    // 60 capsules, with the floating-point noise of 0.1 × 300 g.
     const whole = { ...taurine, grams: 0.1 * 300 };
     expect(supplementCosts({ supplements: [whole] })).toMatchObject({ packs: 1, firstShopGbp: 6.6 });
   });
@@ -28,7 +29,7 @@ describe('supplementCosts', () => {
     expect(supplementCosts({ supplements: [kelp, kelp] })).toMatchObject({ packs: 1, firstShopGbp: 6 });
   });
 
-  it('is nothing without a supplement that has a pack', () => {
+  it('is null without a supplement that has a pack', () => {
     expect(supplementCosts({ supplements: [] })).toBeNull();
     expect(supplementCosts({ supplements: [{ id: 'moon-dust', grams: 1, dose: '1 g' }] })).toBeNull();
   });

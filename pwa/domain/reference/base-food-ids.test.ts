@@ -8,7 +8,7 @@ const recipeOf = (...ids: (string | null)[]) => ({
   ingredientLines: ids.map((ingredientId) => ({ ingredientId })),
 });
 
-it('are the foods whose nutrients are not in the lazy-loaded table', () => {
+it('holdsMoreFood is true for exactly the foods whose nutrients are in the lazy-loaded table', () => {
   const later = new Set(tableRows(MORE_NUTRIENT_ROWS).map((row) => row.split('|')[0]));
   const wrong = INGREDIENTS.filter(({ id }) => holdsMoreFood(recipeOf(id)) !== later.has(id));
   expect(wrong.map(({ id }) => id)).toEqual([]);

@@ -16,6 +16,6 @@ it.each([
   expect(categoryLabel(category)).toBe(label);
 });
 
-it('a category without a label shows raw', () => {
+it('a category without a label shows its name unchanged', () => {
   expect(categoryLabel('raw-food')).toBe('raw-food');
 });

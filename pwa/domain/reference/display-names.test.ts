@@ -10,12 +10,12 @@ describe('the names shown in recipe, shopping list and checker', () => {
     expect(NAMES.filter((name) => /[()[\]]/.test(name.replace(/\([^()]*%[^()]*\)/, '')))).toEqual([]);
   });
 
-  it('write vitamins with a capital letter', () => {
+  it('begin with a capital letter, and write the letter of a vitamin as a capital', () => {
     expect(NAMES.filter((name) => /\b[Vv]itamin [a-z]/.test(name))).toEqual([]);
     expect(NAMES.filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
   });
 
-  it('tell the foods apart', () => {
+  it('are different for every food', () => {
     const names = INGREDIENTS.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the names shown in recipe, shopping list and checker', () => {
     ['lamb-liver', 'Lamb liver'],
     ['salmon', 'Salmon fillet'],
     ['chickpea-flour', 'Chickpea flour'],
-  ])('call %s the same on the list as in a recipe', (id, name) => {
+  ])('call %s the same on the shopping list as in a recipe', (id, name) => {
     expect(INGREDIENTS.find((food) => food.id === id)?.name).toBe(name);
     expect(boughtFor(id)?.item.name).toBe(name);
   });

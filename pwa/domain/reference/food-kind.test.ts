@@ -4,7 +4,7 @@ import { foodKind, richestOfKind } from './food-kind.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
 import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
 
-/** Too mixed to bound by the richest member; calcium sources and products have their own figures. */
+/** Kinds too mixed to bound by the richest member; calcium sources and products have their own figures. */
 const MIXED = new Set(['mineral', 'product']);
 
 describe('the kinds of foods', () => {
@@ -39,6 +39,7 @@ describe('the kinds of foods', () => {
     expect(vegetable[nutrientIndex('taurine')]).toBe(0);
     // Potatoes mashed with milk have a little.
     expect(vegetable[nutrientIndex('preformed-vitamin-a')]).toBeLessThan(50);
+    // Cooked carrots have 17,033 IU.
     expect(vegetable[nutrientIndex('vitamin-a')]).toBeGreaterThanOrEqual(17_033);
   });
 });

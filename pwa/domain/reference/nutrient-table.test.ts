@@ -13,7 +13,7 @@ describe('the nutrient table', () => {
     expect(without.map(({ id }) => `${id} has no row`)).toEqual([]);
   });
 
-  it('has no negative numbers and at most 100 g of macros', () => {
+  it('has no negative numbers, and at most 100 g of macros in 100 g, but for rounding', () => {
     const wrong = nutrientRowIds().flatMap((id) => {
       const negative = NUTRIENT_IDS.filter((n) => (per100g(id, n) ?? 0) < 0).map(
         (n) => `${id}: the ${n} is ${per100g(id, n)}`,
@@ -34,7 +34,7 @@ describe('the nutrient table', () => {
     expect(per100g('chicken-breast', 'choline')).toBe(82.1);
   });
 
-  it('reads amino acids in g, and leaves them unknown for foods without a row', () => {
+  it('reads amino acids in g, and leaves them unknown for foods without figures', () => {
     // USDA SR28 05062; methionine 0.585 and cystine 0.236.
     expect(per100g('chicken-breast', 'arginine')).toBe(1.521);
     expect(per100g('chicken-breast', 'tryptophan')).toBe(0.283);
@@ -62,7 +62,7 @@ describe('the nutrient table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('uses SR28 where the older release was wrong: kale’s copper, cooked salmon’s arachidonic acid', () => {
+  it('uses SR28 where the older release was wrong, as for kale’s copper and cheddar’s selenium', () => {
     expect(per100g('kale', 'copper')).toBe(0.05);
     expect(per100g('salmon-cooked', 'arachidonic-acid')).toBe(100);
     expect(per100g('cheddar', 'selenium')).toBe(28.5);
@@ -72,20 +72,20 @@ describe('the nutrient table', () => {
     expect(per100g('sunflower-oil', 'vitamin-e')).toBeCloseTo(41.08 * 1.49, 6);
   });
 
-  it('excludes plant carotene from preformed vitamin A, but includes liver', () => {
+  it('excludes plant carotene from preformed vitamin A, but includes the retinol of liver', () => {
     expect(per100g('carrot', 'vitamin-a')).toBe(16706);
     expect(per100g('carrot', 'preformed-vitamin-a')).toBe(0);
     expect(per100g('chicken-liver', 'preformed-vitamin-a')).toBe(11078);
   });
 
-  it('has iodine and chloride for salts and kelp tablets only', () => {
+  it('has iodine for kelp tablets but for no ordinary food, and chloride for salt', () => {
     const known = INGREDIENTS.filter(({ id }) => !Number.isNaN(per100g(id, 'iodine'))).map(({ id }) => id);
     expect(known).toEqual(['calcium-carbonate', 'taurine-powder', 'vitamin-e-oil']); // none in them
     expect(per100g('kelp-tablet', 'iodine')).toBe(50_000); // 150 µg in 0.3 g
     expect(per100g('iodised-salt', 'chloride')).toBe(60_660);
   });
 
-  it('has only one nutrient in a single-nutrient supplement', () => {
+  it('has at most three nutrients and no blanks in a pure supplement, such as iodised salt', () => {
     for (const id of Object.keys(SUPPLEMENT_NUTRIENTS)) {
       const row = [...(nutrientRow(id) ?? [])];
       expect(row, id).toHaveLength(NUTRIENT_IDS.length);

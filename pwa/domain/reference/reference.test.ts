@@ -62,7 +62,7 @@ describe('the ingredient table', () => {
     expect(off).toEqual([]);
   });
 
-  it('keeps its prices, each with a source of 2026', () => {
+  it('has at least 155 prices, each with a source of 2026, except water’s', () => {
     const priced = INGREDIENTS.filter(({ priceGbpPerKg }) => priceGbpPerKg !== null);
     expect(priced.length).toBeGreaterThanOrEqual(155);
     const wrong = INGREDIENTS.filter(({ id, priceGbpPerKg, priceSource }) => {
@@ -137,7 +137,7 @@ describe('breedMidpointKg', () => {
 });
 
 describe('the markets', () => {
-  it('number ten, each with a currency that has a rate, except India', () => {
+  it('number ten, each with a currency that has a rate, except India’s', () => {
     expect(MARKETS).toHaveLength(10);
     expect(duplicates(MARKETS.map(({ countryCode }) => countryCode))).toEqual([]);
     const unrated = MARKETS.filter(({ currency }) => CURRENCY_RATES[currency].perUsd === null);

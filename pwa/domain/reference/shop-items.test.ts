@@ -7,12 +7,12 @@ import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
 describe('the items that shops sell', () => {
-  it('covers every food and supplement except tap water', () => {
+  it('cover every food and supplement except tap water', () => {
     const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
     expect(ids.filter((id) => boughtFor(id) === undefined)).toEqual(['water']);
   });
 
-  it('has an aisle and a size', () => {
+  it('each have an aisle, a name, sizes above zero and an id of their own', () => {
     for (const { id, aisle, sold, name } of SHOP_ITEMS) {
       expect(AISLES, `the aisle of ${id}`).toContain(aisle);
       expect(name, `the name of ${id}`).not.toBe('');
@@ -25,7 +25,7 @@ describe('the items that shops sell', () => {
     expect(duplicates(SHOP_ITEMS.map(({ id }) => id))).toEqual([]);
   });
 
-  it('never sells a grain or vegetable of the built-in recipes cooked', () => {
+  it('are never cooked for a cooked grain or vegetable of the base nutrient table', () => {
     const cooked = INGREDIENT_DETAILS.filter(
       ({ id, state, category }) =>
         state === 'cooked' &&
@@ -35,7 +35,7 @@ describe('the items that shops sell', () => {
     expect(cooked.filter((id) => id?.endsWith('-cooked'))).toEqual([]);
   });
 
-  it('buys enough eggs for the yolks: one egg of 50 g for each of 17 g', () => {
+  it('include enough egg for the yolks: one egg of 50 g for each yolk of 17 g', () => {
     const yolk = boughtFor('egg-yolk');
     expect(yolk?.item.id).toBe('egg');
     expect(17 * (yolk?.factor ?? 0)).toBeGreaterThanOrEqual(50);

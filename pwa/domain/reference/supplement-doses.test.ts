@@ -12,7 +12,7 @@ describe('doses', () => {
   it.each([
     ['eggshell-powder', 1.25, 6.9, '1 1/4 level tsp (6.9 g)'], // 1.25 × 5.5 = 6.875
     ['iodised-salt', 0.375, 2.25, '3/8 level tsp (2.25 g)'],
-    ['iodised-salt', 0.625, 3.75, '5/8 level tsp (3.75 g)'], // 3.8 would pass a cap of 3.75
+    ['iodised-salt', 0.625, 3.75, '5/8 level tsp (3.75 g)'], // 3.8 would exceed a cap of 3.75
     ['kelp-tablet', 1, 0.3, '1 tablet, 150 µg iodine, crushed'],
     ['kelp-tablet', 4.5, 1.35, '4 1/2 tablets, 150 µg iodine each, crushed'],
     ['kelp-tablet', 10.5, 3.15, '10 1/2 tablets, 150 µg iodine each, crushed'], // counted, so not rounded to 3.2

@@ -41,7 +41,7 @@ describe('the target tables', () => {
 });
 
 describe('nutrientTargets', () => {
-  it('requires 1,250 to 6,250 mg calcium for an adult dog by AAFCO, and 20 mg zinc', () => {
+  it('requires calcium, zinc and iodine for an adult dog by AAFCO, in mg and µg per 1000 kcal', () => {
     expect(target('AAFCO', 'dog', 'adult', 'calcium')).toMatchObject({ minimum: 1250, maximum: 6250 });
     expect(target('AAFCO', 'dog', 'adult', 'zinc')).toMatchObject({ minimum: 20, maximum: null });
     expect(target('AAFCO', 'dog', 'adult', 'iodine')).toMatchObject({ minimum: 250, maximum: 2750 });
@@ -99,7 +99,7 @@ describe('nutrientTargets', () => {
     expect(nutrientTargets('AAFCO', 'dog', 'senior')).toEqual(nutrientTargets('AAFCO', 'dog', 'adult'));
   });
 
-  it('takes the stricter of the two ages of growing dogs by FEDIAF', () => {
+  it('takes the higher minimum of FEDIAF’s two ages of growing dogs', () => {
     const rows = TARGET_ROWS.split('\n').map((row) => row.split('|'));
     for (const one of nutrientTargets('FEDIAF', 'dog', 'growth')) {
       const minimums = rows

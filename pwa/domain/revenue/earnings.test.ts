@@ -43,7 +43,7 @@ describe('amounts of a report', () => {
     expect(decimalIn(texts)).toBe(sign);
   });
 
-  it('counts are whole numbers', () => {
+  it('are whole numbers, from 0 up, if they are counts', () => {
     expect(countIn('1.204', 'comma')).toBe(1204);
     expect(countIn('1,204')).toBe(1204);
     expect([countIn('1.5'), countIn('-1'), countIn('')]).toEqual([null, null, null]);

@@ -23,13 +23,14 @@ const report = (changes: Partial<NetworkReport>): NetworkReport => ({
 const pence = (...reports: NetworkReport[]) =>
   effectiveDays(reports, 'amazon-associates').map((each) => [each.day, each.earningsMicros / 10_000]);
 
-it('takes each day from the newest report that covers it, with or without a line', () => {
+it('takes each day from the newest report that covers it, even if that has no line for the day', () => {
   const earlier = report({ days: [day('2026-11-02', 50), day('2026-11-20', 70)] });
   const later = report({
     firstDay: '2026-11-01',
     lastDay: '2026-11-10',
     days: [day('2026-11-03', 30)],
   });
+  // The first report is the newest.
   expect(pence(later, earlier)).toEqual([
     ['2026-11-03', 30],
     ['2026-11-20', 70],
@@ -60,7 +61,7 @@ it('counts an AdSense day once, whether or not a report lists its sites', () => 
   expect([sum(whole, bySite), sum(bySite, whole)]).toEqual([0.9, 0.9]);
 });
 
-it('covers the days of a period without a line', () => {
+it('counts each day of a report’s period as covered, even without a line', () => {
   const reports = [report({ firstDay: '2026-11-03', lastDay: '2026-11-04' })];
   const window = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
   expect(coveredDays(reports, 'amazon-associates', window)).toEqual(['2026-11-03', '2026-11-04']);

@@ -4,7 +4,7 @@ import { conversionRate, goalPercent, monthlyProjection, projectionFor, toPence 
 const compared = { days: 14, pounds: 12, sales: 3, clicks: 40, visits: 400 };
 
 describe('projections', () => {
-  it('spread 14 covered days or more over a month of thirty', () => {
+  it('scale the earnings of 14 covered days or more to a month of 30', () => {
     // 14 pounds in 14 days is 1 a day.
     expect(monthlyProjection(14, 14)).toBe(30);
     // One sale of £3.00 in a month is £3.00 a month.

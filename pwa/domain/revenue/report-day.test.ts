@@ -11,7 +11,7 @@ const row = (day: string, product: string, earningsMicros: number, items = 1) =>
   pageViews: 0,
 });
 
-it('adds up the lines of an account and day, and lists the top earners', () => {
+it('adds up the lines of an account and day, and lists its products by their earnings', () => {
   const days = addUpDays([
     row('2026-11-02', 'Scale', 500_000),
     row('2026-11-01', 'Bowl', 200_000, 2),

@@ -17,7 +17,7 @@ describe('robots.txt', () => {
     ['User-agent: *\nDisallow: /*.pdf$', '/list.pdf?x', true],
     ['User-agent: *\nDisallow: /a # not yet', '/a', false],
     ['user-agent: *\r\nDISALLOW: /a', '/a', false],
-  ])('%j for %s: %s', (text, path, isAllowed) => {
+  ])('with %j allows %s: %s', (text, path, isAllowed) => {
     expect(allows(text, path)).toBe(isAllowed);
   });
 

@@ -12,15 +12,15 @@ describe('a countable search', () => {
   });
 
   it.each([
-    ['nothing', ' '],
+    ['empty text', ' '],
     ['an e-mail address', 'ann@example.com'],
     ['a number', '07700 900123'],
     ['a street', '12 mill lane'],
-    ['a sentence', 'my dog rex is ill again'],
+    ['a sentence of more than five words', 'my dog rex is ill again'],
     ['an overlong word', 'a'.repeat(21)],
-    ['more than 40 characters', 'aaaaaaaaaa bbbbbbbbbb cccccccccc dddddddddd'],
-    ['another script', 'рис'],
-  ])('%s is not', (_, text) => {
+    ['text of more than 40 characters', 'aaaaaaaaaa bbbbbbbbbb cccccccccc dddddddddd'],
+    ['text in another script', 'рис'],
+  ])('is never %s', (_, text) => {
     expect(countableTerm(text)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('relations between pages', () => {
     ['a link through a redirect', '/old', 'link-moved /'],
     ['a missing anchor', '/about#start', 'anchor-missing /'],
     ['a missing anchor on the page itself', '#start', 'anchor-missing /'],
-  ])('%s', (_, href, finding) => {
+  ])('%s is a finding', (_, href, finding) => {
     expect(found(site([{ ...HOME, links: [...to('/about'), ...to(href)] }, ABOUT]))).toEqual([finding]);
   });
 
@@ -72,11 +72,11 @@ describe('the crawler files', () => {
     ['a page of another site', ['https://other.example/'], 'sitemap-foreign /sitemap.xml'],
     ['a site whose name only starts the same', [`${ORIGIN}.evil/`], 'sitemap-foreign /sitemap.xml'],
     ['a page twice', [`${ORIGIN}/`, `${ORIGIN}/`], 'sitemap-repeated /sitemap.xml'],
-  ])('a sitemap that lists %s', (_, sitemap, finding) => {
+  ])('a sitemap that lists %s is a finding', (_, sitemap, finding) => {
     expect(found(site(pages, { sitemap }))).toEqual([finding]);
   });
 
-  it('robots.txt that disallows a listed page, or lists no sitemap', () => {
+  it('robots.txt that disallows a listed page, or lists no sitemap, is a finding', () => {
     const forbids = ROBOTS.replace('/api/', '/about');
     expect(found(site(pages, { robotsTxt: forbids }))).toEqual(['robots-blocked /about']);
     const nameless = 'User-agent: *\nDisallow: /api/\n';

@@ -37,7 +37,7 @@ describe('a name in an address', () => {
   });
 
   it.each(['', 'Senior', 'senior--dogs', '-senior', 'senior-', 'senior.html', 'a/b', 'a'.repeat(81)])(
-    '%s is not one',
+    'rejects %j',
     (name) => {
       expect(routeAt(`/guides/${name}`).path).toBe('*');
     },

@@ -17,14 +17,14 @@ const ROWS = [
 ] as const;
 
 describe('fnv1a64', () => {
-  // Vectors of the FNV reference code.
+  // Test vectors of the FNV reference code.
   it.each([
     ['', 0xcbf29ce484222325n],
     ['a', 0xaf63dc4c8601ec8cn],
     ['b', 0xaf63df4c8601f1a5n],
     ['foo', 0xdcb27518fed9d577n],
     ['foobar', 0x85944171f73967e8n],
-  ])('of %j', (text, hash) => {
+  ])('of %j is the reference hash', (text, hash) => {
     expect(fnv1a64(text)).toBe(hash);
   });
 

@@ -22,7 +22,7 @@ const problem = (fields: Partial<Answer>) =>
   answer({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM), ...fields });
 
 describe('an answer', () => {
-  it('has content if it is a 200 or 201 of our shape', () => {
+  it('has content if it is a 200 or 201 that matches the schema', () => {
     expect(contentOf(schema, answer({}))).toEqual({ bowls: 2 });
     expect(contentOf(schema, answer({ status: 201 }))).toEqual({ bowls: 2 });
   });
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(jsonOf(answer({}), 'application/problem+json')).toBe(undefined);
   });
 
-  it('reports a problem only in our shape, with matching status and without a redirect', () => {
+  it('reports a problem only as application/problem+json, with its own status and no redirect', () => {
     expect(problemOf(problem({}))).toEqual(PROBLEM);
     expect(problemOf(problem({ status: 404 }))).toBe(null);
     expect(problemOf(problem({ redirected: true }))).toBe(null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeMarkup } from './escape-markup.ts';
 
 describe('escapeMarkup', () => {
-  it('escapes everything that could end the attribute or open a tag', () => {
+  it('escapes everything that could end an attribute or open a tag', () => {
     expect(escapeMarkup('a & b <c> "d"')).toBe('a &amp; b &lt;c&gt; &quot;d&quot;');
   });
 

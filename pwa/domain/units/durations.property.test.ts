@@ -8,39 +8,40 @@ const ONES = 'one two three four five six seven eight nine ten eleven twelve thi
 const TENS: Record<number, string> = { 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty', 70: 'seventy' };
 const inWords = (count: number) =>
   ONES[count - 1] ?? [TENS[count - (count % 10)], ONES[(count % 10) - 1] ?? []].flat().join('-');
-const two = (count: number) => String(count).padStart(2, '0');
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-type Told = { text: string; seconds: number };
+/** A duration in one of its wordings, with its seconds. */
+type Wording = { text: string; seconds: number };
 const count = (max: number, min = 1) => fc.integer({ min, max });
-const told = <T>(values: fc.Arbitrary<T>, seconds: (value: T) => number, ways: ((value: T) => string)[]) =>
+const worded = <T>(values: fc.Arbitrary<T>, seconds: (value: T) => number, ways: ((value: T) => string)[]) =>
   fc
     .tuple(values, fc.constantFrom(...ways))
-    .map(([value, way]): Told => ({ text: way(value), seconds: seconds(value) }));
+    .map(([value, way]): Wording => ({ text: way(value), seconds: seconds(value) }));
 
-const minutes = told(count(120), (m) => m * M, [
+const minutes = worded(count(120), (m) => m * M, [
   ...['minutes', 'mins', 'min', 'minute'].map((unit) => (m: number) => `${m} ${unit}`),
   ...['{}min', '{}-minute', '{} more minutes', '{}m'].map(
     (way) => (m: number) => way.replace('{}', String(m)),
   ),
 ]);
-const minutesInWords = told(fc.constantFrom(2, 5, 8, 12, 15, 20, 25, 31, 45, 55, 75), (m) => m * M, [
+const minutesInWords = worded(fc.constantFrom(2, 5, 8, 12, 15, 20, 25, 31, 45, 55, 75), (m) => m * M, [
   (m) => `${inWords(m)} minutes`,
   (m) => `${inWords(m)} more minutes`,
 ]);
-const hours = told(count(24), (h) => h * H, [
+const hours = worded(count(24), (h) => h * H, [
   (h) => `${h} hours`,
   (h) => `${h} hrs`,
   (h) => `${h}h`,
   (h) => `${h}-hour`,
 ]);
-const hoursAndHalf = told(count(12), (h) => h * H + 30 * M, [
+const hoursAndHalf = worded(count(12), (h) => h * H + 30 * M, [
   ...['½', ' ½', ' 1/2', '-1/2', '.5', ',5', ' and a half', ' & 1/2'].map(
     (half) => (h: number) => `${h}${half} hours`,
   ),
   ...[(h: number) => `${inWords(h)} and a half hours`, (h: number) => `${inWords(h)}-and-a-half hours`],
   (h) => `${h} hours and a half`,
 ]);
-const hoursAndMinutes = told(fc.tuple(count(11), count(59, 10)), ([h, m]) => h * H + m * M, [
+const hoursAndMinutes = worded(fc.tuple(count(11), count(59, 10)), ([h, m]) => h * H + m * M, [
   ...[', ', ' ', ' and '].map(
     (and) =>
       ([h, m]: [number, number]) =>
@@ -57,10 +58,10 @@ const hoursAndMinutes = told(fc.tuple(count(11), count(59, 10)), ([h, m]) => h *
   ].map(
     (way) =>
       ([h, m]: [number, number]) =>
-        way.replace('{h}', String(h)).replace('{m}', two(m)),
+        way.replace('{h}', String(h)).replace('{m}', twoDigits(m)),
   ),
 ]);
-const minutesAndSeconds = told(fc.tuple(count(59), count(59, 10)), ([m, s]) => m * M + s, [
+const minutesAndSeconds = worded(fc.tuple(count(59), count(59, 10)), ([m, s]) => m * M + s, [
   ([m, s]) => `${m} minutes ${s} seconds`,
   ([m, s]) => `${m} min ${s} s`,
   ([m, s]) => `${m} minutes and ${s} secs`,
@@ -118,9 +119,9 @@ describe('durations of any wording', () => {
       fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) => {
         const expected: (string | number)[][] = [];
         const texts = steps.map(([lead, [first, second, join], tail, isRange]) => {
-          // '1 h 10 to 71 minutes' might be minutes too.
-          const isTold = isRange && first.seconds < second.seconds && !/h \d\d$/.test(first.text);
-          const words = isTold ? `${first.text}${join}${second.text}` : first.text;
+          // No range after '1 h 10': '1 h 10 to 71 minutes' may also mean one hour and 10 to 71 minutes.
+          const isWrittenAsRange = isRange && first.seconds < second.seconds && !/h \d\d$/.test(first.text);
+          const words = isWrittenAsRange ? `${first.text}${join}${second.text}` : first.text;
           expected.push([words, first.seconds, ...(words === first.text ? [] : [second.seconds])]);
           return `${lead}${words}${tail}`;
         });

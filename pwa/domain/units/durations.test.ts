@@ -9,7 +9,7 @@ describe('a duration in words', () => {
     ['1 1/2 hrs', 1 * H + 30 * M],
     ['1½ hours', 1 * H + 30 * M],
     ['1 ¾ hrs', 1 * H + 45 * M],
-    ['11⁄2 hours', 1 * H + 30 * M], // 1½, copied
+    ['11⁄2 hours', 1 * H + 30 * M], // 1½, copied with a fraction slash
     ['1.5 hours', 1 * H + 30 * M],
     ['2,5 hours', 2 * H + 30 * M],
     ['.5 hours', 30 * M],
@@ -121,7 +121,7 @@ describe('a duration in words', () => {
     ['1 hour, then 20 minutes', [1 * H], [20 * M]],
     ['5 hours 90 minutes', [5 * H], [90 * M]],
     ['4-6 hours on high/8-10 hours on low', [4 * H, 6 * H], [8 * H, 10 * H]],
-  ])('%s: two', (text, first, second) => {
+  ])('%s: two durations', (text, first, second) => {
     expect(read(text).map(([, ...seconds]) => seconds)).toEqual([first, second]);
   });
 
@@ -131,7 +131,7 @@ describe('a duration in words', () => {
     ['Cook 1 hour and half the water.', '1 hour', 1 * H],
     ['Boil for 15 minutes to 74 °C.', '15 minutes', 15 * M],
     ['180 °C/160 °C fan for 20 min', '20 min', 20 * M],
-  ])('%s: ends where the time does', (text, words, seconds) => {
+  ])('%s: only "%s" is the duration', (text, words, seconds) => {
     expect(read(text)).toEqual([[words, seconds]]);
   });
 

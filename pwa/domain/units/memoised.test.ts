@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { memoised } from './memoised.ts';
 
-function counted(most?: number) {
-  const asked: string[] = [];
+/** A memoised function, and the texts that it computed rather than read from the cache. */
+function recorded(most?: number) {
+  const computed: string[] = [];
   const read = memoised((text) => {
-    asked.push(text);
+    computed.push(text);
     return text.length;
   }, most);
-  return { asked, read };
+  return { computed, read };
 }
 
 describe('memoised', () => {
   it('computes each text’s answer once', () => {
-    const { asked, read } = counted();
+    const { computed, read } = recorded();
     expect([read('egg'), read('oats'), read('egg')]).toEqual([3, 4, 3]);
-    expect(asked).toEqual(['egg', 'oats']);
+    expect(computed).toEqual(['egg', 'oats']);
   });
 
   it('evicts texts that were not requested again', () => {
-    const { asked, read } = counted(2);
+    const { computed, read } = recorded(2);
     for (const text of ['a', 'b', 'c', 'd', 'e', 'a']) read(text);
-    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
+    expect(computed).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
   });
 
-  it('does not cache texts longer than a line', () => {
-    const { asked, read } = counted();
+  it('does not cache texts over 500 characters', () => {
+    const { computed, read } = recorded();
     const long = 'a'.repeat(501);
     expect([read(long), read(long)]).toEqual([501, 501]);
-    expect(asked).toHaveLength(2);
+    expect(computed).toHaveLength(2);
   });
 });

@@ -15,7 +15,7 @@ describe('a portion', () => {
   });
 
   it('weighs the same on the page and in the method of every built-in recipe', () => {
-    const others = BUILTIN_RECIPES.flatMap(({ id, cookedWeightGrams, servings, steps }) =>
+    const mismatches = BUILTIN_RECIPES.flatMap(({ id, cookedWeightGrams, servings, steps }) =>
       steps.flatMap(({ text }) =>
         [...text.matchAll(/\b(\d+) (?:portions|slices) of about (\d+) g/g)]
           .filter(
@@ -25,6 +25,6 @@ describe('a portion', () => {
           .map(([words]) => `${id}: ${words}`),
       ),
     );
-    expect(others).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('dualTemperatures', () => {
     ['Gas mark 4, 25 minutes', 'Gas mark 4 (180 °C, 350 °F), 25 minutes'],
     ['Preheat (190 °C)', 'Preheat (190 °C, 375 °F)'],
     ['To 74 °C (165 °F), then cool to 60°C', 'To 74 °C (165 °F), then cool to 60°C (140 °F)'],
-  ])('%s', (text, expected) => {
+  ])('adds the other scale: %s', (text, expected) => {
     expect(dualTemperatures(text)).toBe(expected);
   });
 

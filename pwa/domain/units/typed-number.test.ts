@@ -16,7 +16,7 @@ describe('a typed number', () => {
     ['2 1/2', 2.5],
     ['2-1/2', 2.5],
     ['3/4', 0.75],
-    ['2,500', 2.5], // nobody weighs 2,500 kg
+    ['2,500', 2.5], // as 2500 it would exceed 120 kg
     ['0,750', 0.75],
   ])('%j is %d kg', (text, kg) => expect(typedNumber(text, KG)).toBe(kg));
 
@@ -34,12 +34,12 @@ describe('a typed number', () => {
     '0.2',
     '25 lb',
     '½½',
-  ])('%j is not one', (text) => {
+  ])('%j is not a number from 0.3 to 120', (text) => {
     expect(typedNumber(text, KG)).toBeNaN();
     expect(typedError(text, KG, 'kg')).toBe('Enter 0.3 to 120 kg.');
   });
 
-  it('is optional', () => {
+  it('may be left blank', () => {
     expect(typedNumber('  ', KG)).toBeUndefined();
     expect(typedError('', KG, 'kg')).toBeUndefined();
   });
@@ -55,6 +55,7 @@ describe('a typed number', () => {
   it.each(['1,500', '1.500'])('asks about %j g, since it could also be 1.5', (text) => {
     expect(typedNumber(text, GRAMS)).toBeNaN();
     expect(typedError(text, GRAMS, 'grams')).toBe('Write 1500 or 1.5.');
+    // 1.5 is out of these bounds, so only 1500 is left.
     expect(typedNumber(text, { min: 280, max: 2800 })).toBe(1500);
   });
 
@@ -66,7 +67,7 @@ describe('a typed number', () => {
     expect(typedNumber('1.000', meals)).toBeNaN();
   });
 
-  it('reads back any way of writing it', () => {
+  it('is read back from every way of writing it', () => {
     const ways = fc.constantFrom<(hundredths: number) => string>(
       (hundredths) => String(hundredths / 100),
       (hundredths) => String(hundredths / 100).replace('.', ','),

@@ -14,14 +14,14 @@ describe('defaultUnitSystem', () => {
     ]);
   });
 
-  it('is labelled as documented', () => {
+  it('is labelled with its units', () => {
     expect(unitSystemLabel('metric')).toBe('Metric (g/ml)');
     expect(unitSystemLabel('us')).toBe('US (oz/cups)');
   });
 });
 
-describe('pounds and kilograms', () => {
-  it('convert with the documented factors', () => {
+describe('pounds', () => {
+  it('convert to kilograms with 0.453592 kg a pound', () => {
     expect(kgFromLb(10)).toBeCloseTo(4.53592, 10);
   });
 });

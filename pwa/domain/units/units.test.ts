@@ -3,13 +3,13 @@ import { unitOfWord } from '../ingredient-line/amount-tokens.ts';
 import { isWeighable, UNIT_IDS, UNITS, unitFactor, unitKind } from './units.ts';
 
 describe('the units', () => {
-  it('have the factors of the specification', () => {
+  it('have the US factors, in grams for pounds and ounces, in millilitres for cups and spoons', () => {
     expect([UNITS.lb, UNITS.oz, UNITS.cup, UNITS.tbsp, UNITS.tsp].map(({ factor }) => factor)).toEqual([
       453.592, 28.3495, 236.588, 14.7868, 4.92892,
     ]);
   });
 
-  it('are consistent: 16 oz a pound, 16 tbsp and 48 tsp a cup, 4 cups a quart, 2 cups a pint', () => {
+  it('are consistent: 16 oz a pound; 16 tbsp, 48 tsp or 8 fl oz a cup; 2 cups a pint, 4 a quart', () => {
     expect(16 * UNITS.oz.factor).toBeCloseTo(UNITS.lb.factor, 2);
     expect(16 * UNITS.tbsp.factor).toBeCloseTo(UNITS.cup.factor, 2);
     expect(48 * UNITS.tsp.factor).toBeCloseTo(UNITS.cup.factor, 2);

@@ -7,13 +7,13 @@ const DOG = { min: 0.3, max: 120 };
 describe('an animal’s weight', () => {
   it.each([
     [12.5, '12.5 kg', '27.6 lb'], // 12.5 / 0.453592 = 27.56
-    [4.08233, '4.1 kg', '9 lb'],
+    [4.08233, '4.1 kg', '9 lb'], // 9 × 0.453592 = 4.08233
     [30, '30 kg', '66.1 lb'],
   ])('of %d kg is %s or %s', (weightKg, metric, us) => {
     expect([bodyWeightText(weightKg, 'metric'), bodyWeightText(weightKg, 'us')]).toEqual([metric, us]);
   });
 
-  it('is stored in kilograms: 10 lb are 4.53592', () => {
+  it('is stored in kilograms: 10 lb are 4.53592 kg', () => {
     expect(kgOfWeight(10, 'us', DOG)).toBeCloseTo(4.53592, 10);
     expect(kgOfWeight(4.5, 'metric', DOG)).toBe(4.5);
   });

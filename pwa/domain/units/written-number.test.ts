@@ -12,7 +12,7 @@ it.each([
   ['4-1/2', 4.5],
   ['4½', 4.5],
   ['4 ¾', 4.75],
-  ['41⁄2', 4.5], // 4½, copied
+  ['41⁄2', 4.5], // 4½, copied with a fraction slash
   ['3/4', 0.75],
   ['⅛', 0.125],
   ['four', 4],
@@ -37,6 +37,6 @@ it.each(['', 'carrots', 'two carrots', '1-2'])('%j is not a number', (text) => {
 
 it.each(['', 'carrots', 'two carrots'])('%j has no value', (text) => expect(numberOf(text)).toBeNaN());
 
-it.each(['1/2', '½', 'a half', 'three quarters'])('%s is a part of one', (text) => {
+it.each(['1/2', '½', 'a half', 'three quarters'])('%s is a fraction', (text) => {
   expect(text).toMatch(new RegExp(`^${FRACTION}$`));
 });

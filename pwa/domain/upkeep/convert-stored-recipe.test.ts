@@ -43,7 +43,7 @@ describe('convertStoredRecipe', () => {
     });
   });
 
-  it('leaves a line whose stored weight differs from its text', () => {
+  it('leaves a line unchanged if its stored weight differs from its text', () => {
     const [first] = recipe().ingredientLines;
     const odd = recipe({
       ingredientLines: [{ ...first, grams: 700 } as never],

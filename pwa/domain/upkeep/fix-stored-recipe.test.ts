@@ -69,7 +69,7 @@ describe('fixStoredRecipe', () => {
     expect(fixStoredRecipe(cat).removed).toContain('150 g onion, chopped');
   });
 
-  it('says why a recipe of nothing but toxic food cannot be fixed, and leaves it', () => {
+  it('says why a recipe of nothing but toxic food cannot be fixed, and leaves it unchanged', () => {
     const ketchup = stored({
       ingredientLines: [line(null, 300, 'ketchup')],
       steps: [{ text: 'Warm the ketchup.', lines: [0] }],
@@ -80,7 +80,7 @@ describe('fixStoredRecipe', () => {
     });
   });
 
-  it('reports a food that the description still names', () => {
+  it('reports a toxic food that the description still names', () => {
     const described = stored({ description: 'With onion and turkey, as at home.' });
     expect(fixStoredRecipe(described).changes).toContain(
       'Onion is still named in the description: correct it under Published.',

@@ -38,11 +38,11 @@ describe('wordsOf', () => {
     ['Bone-in chicken/turkey thighs, 500g', ['bone', 'in', 'chicken', 'turkey', 'thighs', '500g']],
     ["the cow's crème fraîche (1.5 dl)", ['the', 'cows', 'creme', 'fraiche', '1.5', 'dl']],
     ['', []],
-  ])('of %j', (text, words) => {
+  ])('gives the words of %j in plain spelling', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('are in the singular if a table asks for it', () => {
+  it('has a variant in the singular, singularWords', () => {
     expect(singularWords('Peaches & cherries')).toEqual(['peach', 'cherry']);
   });
 });

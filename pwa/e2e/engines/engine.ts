@@ -10,7 +10,7 @@ export type Engine = {
   type(text: string): Promise<void>;
   /** The window as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Restarts the browser on the same profile; absent if it keeps none. */
+  /** Restarts the browser on the same profile; absent if the engine keeps no profile. */
   restart?(): Promise<void>;
   /** Page errors reported by the browser. */
   readonly errors: readonly string[];

@@ -33,7 +33,7 @@ const SCREENS: readonly (readonly [string, RegExp])[] = [
 ];
 
 for (const { name, start, missing } of ENGINES) {
-  test(`the main job in ${name}: installed, then planned, cooked and reviewed without a server, and delivered once`, async () => {
+  test(`the main job in ${name}: the app is installed, a recipe is planned, cooked and reviewed without a server, and the review is delivered once`, async () => {
     test.skip(missing !== undefined, missing);
     test.setTimeout(300_000);
     const directory = await mkdtemp(join(tmpdir(), 'bowlful-engine-'));
@@ -48,7 +48,10 @@ for (const { name, start, missing } of ENGINES) {
       await test.step('the app is installed, with all recipes', async () => {
         await reader.open('/', /^Good food, made at home/);
         await reader.presses('button', /^Reject Non-Essential$/);
-        await reader.until(() => navigator.serviceWorker.controller?.state === 'activated', 'a worker');
+        await reader.until(
+          () => navigator.serviceWorker.controller?.state === 'activated',
+          'an active worker controls the page',
+        );
         await reader.sees(
           'text',
           new RegExp(`Available offline: ${RECIPE_COUNT} of ${RECIPE_COUNT} recipes`),
@@ -66,13 +69,13 @@ for (const { name, start, missing } of ENGINES) {
         }
       });
 
-      await test.step('stripes and gingham are drawn at their full width', async () => {
+      await test.step('stripes are drawn at their full width', async () => {
         await reader.open('/dog-recipes', /^Dog recipes/);
         expect(await drawnShare(engine, 'repeating-linear-gradient(90deg')).toBeLessThan(0.8);
       });
 
       await server.stop();
-      await test.step('without the server six screens show, even after a browser restart', async () => {
+      await test.step('six screens show without the server, one also after a restart, if the browser keeps its profile', async () => {
         for (const [path, heading] of OFFLINE_SCREENS) await reader.open(path, heading);
         await engine.restart?.();
         await reader.open('/recipe/1', BOWL);
@@ -99,7 +102,7 @@ for (const { name, start, missing } of ENGINES) {
         await expect.poll(async () => (await reader.sees('checkbox', /^Chicken/)).isOn).toBe(true);
       });
 
-      await test.step('a step is cooked, and its timer runs', async () => {
+      await test.step('a step is cooked, and its timer starts', async () => {
         await reader.open('/recipe/1/cook', BOWL);
         await reader.presses('button', /^Start cooking$/);
         await reader.presses('button', /^Start 20 min$/);
@@ -144,7 +147,7 @@ for (const { name, start, missing } of ENGINES) {
         await reader.sees('text', /^Link Copied!/);
       });
 
-      await test.step('an empty recipe is not sent, and its errors are named', async () => {
+      await test.step('an empty recipe form marks the missing title as invalid', async () => {
         await reader.open('/submit', /^Submit Your Recipe/);
         await reader.presses('button', /^Submit Recipe$/);
         await expect.poll(async () => (await reader.sees('textbox', /^Title/)).isInvalid).toBe(true);

@@ -3,7 +3,7 @@ import { expectHydrated } from './journey.ts';
 
 /**
  * The app has hydrated, no request is pending, and the main thread is idle.
- * @param isQuiet from `watchRequests`, before the navigation: Playwright's 'networkidle' comes once a document
+ * @param isQuiet from `watchRequests`, before the navigation: 'networkidle' comes only once per document
  */
 export async function expectAtRest(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await expectHydrated(page);

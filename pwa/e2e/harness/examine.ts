@@ -15,7 +15,8 @@ const SMALL_WINDOWS = [
 ];
 /** In windows up to this height, most of the page must scroll. */
 const LOW_PX = 528;
-const USUAL_PX = 16;
+/** The browser's default text size. */
+const DEFAULT_TEXT_PX = 16;
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -38,10 +39,10 @@ async function checkSmallWindows(page: Page, name: string): Promise<void> {
 /** Doubles the text size as the browser's settings do, which also affects media queries. */
 async function checkTwiceTheText(page: Page, devTools: CDPSession, name: string): Promise<void> {
   const choose = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-  await choose(2 * USUAL_PX);
-  await expect(page.locator('.radix-themes').first()).toHaveCSS('font-size', `${2 * USUAL_PX}px`);
+  await choose(2 * DEFAULT_TEXT_PX);
+  await expect(page.locator('.radix-themes').first()).toHaveCSS('font-size', `${2 * DEFAULT_TEXT_PX}px`);
   expect.soft(await cutTexts(page), `${name}, doubled text`).toEqual([]);
-  await choose(USUAL_PX);
+  await choose(DEFAULT_TEXT_PX);
 }
 
 /** Examines an open screen (at phone size unless `isWideOnly`): light, dark, every width and doubled text. */

@@ -62,7 +62,7 @@ const labelFood = (id: string, name: string) => ({
 /**
  * Stores six animals, a plan of six recipes for them, what one of them ate, a shopping list with the owner's additions,
  * a recipe and foods of the owner's, and favourites, each with the shortest and the longest content allowed.
- * @param title of every other recipe in the plan
+ * @param title of recipes 1, 3, 66 and 68, of the owner's recipe and of what was fed
  */
 export async function fillOwner(page: Page, title: string): Promise<void> {
   const rows = {

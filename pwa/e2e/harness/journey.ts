@@ -41,7 +41,7 @@ type WorkerFixtures = {
 
 /** Excludes live regions, which repeat text of the screen for a second. */
 const NOT_SAID = 'xpath=self::*[not(ancestor::*[@id="said" or @id="said-at-once"])]';
-function lookPastRegions(page: Page): void {
+function ignoreLiveRegions(page: Page): void {
   const getByText = page.getByText.bind(page);
   // A second selector over the whole page would take longer than this filter.
   page.getByText = (...sought) => getByText(...sought).locator(NOT_SAID);
@@ -95,7 +95,7 @@ export const test = base.extend<
       browser.newContext = async (options) => {
         const isWhole = (options?.serviceWorkers ?? serviceWorkers) === 'allow';
         const context = await newContext.call(isWhole ? await wholeBrowser() : browser, options);
-        return context.on('page', lookPastRegions).on('page', wakeWhenStalled);
+        return context.on('page', ignoreLiveRegions).on('page', wakeWhenStalled);
       };
       await use(undefined);
       browser.newContext = newContext;
@@ -132,9 +132,9 @@ export const test = base.extend<
     const hasWorker = serviceWorkers === 'allow';
     const shared = await sharedDevices.take(hasWorker, stored);
     await use(shared.context);
-    // A journey that failed may have left it in any state.
+    // A failed journey may have left the device in any state.
     if (testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
-    // It may have another worker than the server's.
+    // The device may have another worker than the server's.
     if (hasWorker && backend.proxy.hasChangedWorker) shared.isSpoilt = true;
     await sharedDevices.giveBack(shared);
   },
@@ -166,9 +166,9 @@ export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       // The worker renders the footer too, so wait until the app has replayed early events.
-      const isTakenOver = document.readyState !== 'loading' && !('early' in window);
+      const isHydrated = document.readyState !== 'loading' && !('early' in window);
       const footer = document.querySelector('footer')?.textContent ?? '';
-      return isTakenOver && /Available offline: (\d+) of \1 recipes/.test(footer);
+      return isHydrated && /Available offline: (\d+) of \1 recipes/.test(footer);
     },
     undefined,
     { timeout: 20_000 },

@@ -12,7 +12,7 @@ export function layoutFaults(
     ({ within, aligned }) => {
       type Text = { words: string; box: DOMRect; parent: Element };
       /** Bottom of a clamped text, below which its other lines are hidden. */
-      const lastLineOf = (element: Element): number => {
+      const clampBottomOf = (element: Element): number => {
         for (let around: Element | null = element; around !== null; around = around.parentElement)
           if (getComputedStyle(around).webkitLineClamp !== 'none')
             return around.getBoundingClientRect().bottom - 2;
@@ -29,9 +29,9 @@ export function layoutFaults(
           if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
           const range = document.createRange();
           range.selectNodeContents(walker.currentNode);
-          const lines = lastLineOf(parent);
+          const clampBottom = clampBottomOf(parent);
           for (const box of range.getClientRects())
-            if (box.width > 1 && box.top < lines) found.push({ words, box, parent });
+            if (box.width > 1 && box.top < clampBottom) found.push({ words, box, parent });
         }
         for (const image of root.querySelectorAll('[role=img]')) {
           const box = image.getBoundingClientRect();

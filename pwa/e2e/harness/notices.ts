@@ -10,7 +10,7 @@ function count(): void {
   };
 }
 
-/** Counts in `noticesShown` the notifications that the page has had shown, from the next navigation on. */
+/** Counts in `noticesShown` the notifications that the page has shown, from the next navigation on. */
 export const countNotices = (page: Page) => page.addInitScript(count);
 
 /** As `countNotices`, of those that the worker shows, from now on. */
@@ -33,7 +33,7 @@ export const remindRow = (day: string) => ({
 /** Stores a row with reminders. */
 export const seedReminder = (page: Page, row: object) => storeRows(page, { preferences: [row] });
 
-/** A day in the page’s time zone, YYYY-MM-DD. */
+/** The date `days` from today in the page’s time zone, YYYY-MM-DD. */
 export const dayIn = (page: Page, days: number) =>
   page.evaluate((days) => {
     const two = (number: number) => String(number).padStart(2, '0');

@@ -20,7 +20,7 @@ export async function openRecipe(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Scrolls to the reviews, which only then follow the device; the server's lag under load. */
+/** Scrolls to the reviews: they hydrate only in view, and those the server rendered lag under load. */
 export const readReviews = (page: Page): Promise<void> => scrollTo(page.locator('#reviews'));
 
 export function reviewForm(page: Page): Locator {
@@ -60,4 +60,5 @@ export async function submitReview(page: Page): Promise<void> {
 
 export const SAVED = 'Saved on this device';
 export const SUBMITTED = 'Review Submitted!';
+/** Said when the device could store nothing, so that the item was sent without the queue. */
 export const STRAIGHT = 'it went straight to us: nothing of it is kept here';

@@ -1,7 +1,8 @@
 import type { Screen } from './screens.ts';
 
 type Batch = {
-  screens: readonly Screen[] /** Every screen of it, for the title of its journey. */;
+  screens: readonly Screen[];
+  /** Names of these screens, for the title of their journey. */
   names: string;
 };
 

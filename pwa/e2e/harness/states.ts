@@ -19,7 +19,7 @@ async function openDogProfile(page: Page): Promise<void> {
 /** Lists, recipes and tools with something opened, filled in or invalid. */
 export const VISITOR_STATES: readonly Screen[] = [
   {
-    name: 'a recipe with its calculator and the form with errors',
+    name: 'a recipe with its calculator and the review form with errors',
     open: async (page) => {
       await openStarted(page, '/recipe/1');
       await openFold(page, 'Dog Nutrition Calculator');
@@ -64,7 +64,7 @@ export const VISITOR_STATES: readonly Screen[] = [
     },
   },
   {
-    name: 'the dog profile, with what a vet would ask of a heavy, nursing one',
+    name: 'the dog profile, with what a vet would ask of a heavy, nursing dog',
     open: async (page) => {
       await openDogProfile(page);
       await page.getByLabel('Weight in kg').fill('25');
@@ -156,7 +156,7 @@ export const VISITOR_STATES: readonly Screen[] = [
 ];
 
 /**
- * The owner's data and the ways to lose them, in order: the list needs the plan before it. Queue and
+ * The owner's data and the ways to lose them, in order: the shopping list needs the plan before it. Queue and
  * favourites are seeded beforehand.
  */
 export const OWNER_STATES: readonly Screen[] = [

@@ -19,7 +19,7 @@ export function stuckHeightPx(page: Page): Promise<number> {
     await move(place - 40);
     const stuck = candidates.flatMap((element, at) => {
       const [was, is] = [before[at], element.getBoundingClientRect()];
-      // A narrow one, such as a link to the top, leaves the page readable beside it.
+      // A narrow element, such as a link to the top, leaves the page readable beside it.
       const isAcross = is.width > innerWidth / 2 && is.height > 0;
       return was?.top === is.top && isAcross && is.top < innerHeight && is.bottom > 0
         ? [{ top: Math.max(0, is.top), bottom: Math.min(innerHeight, is.bottom) }]

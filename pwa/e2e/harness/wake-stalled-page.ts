@@ -27,7 +27,7 @@ export function wakeWhenStalled(page: Page): void {
     if (isLooking) return;
     isLooking = true;
     look()
-      // It was closed or left meanwhile.
+      // The page was closed or left meanwhile.
       .catch(() => {})
       .finally(() => {
         isLooking = false;

@@ -7,7 +7,7 @@ type Shift = PerformanceEntry & {
 
 /**
  * The layout shifts of the page's content so far, each with what moved from where to where. The
- * display font is kept out, also of a worker's answers: where it's late, some titles gain a line. What moves up to the
+ * display font is blocked, also in a worker's answers: where it's late, some titles gain a line. What moves up to the
  * first frame of the parsed page isn't counted: the frame before it may have half a card.
  * @param within selector of what must not move
  */

@@ -162,7 +162,7 @@ describe('an advertisement slot', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is a thin tip without requests if the operator shows no advertisements', async () => {
+  it('reserves no height and requests nothing if the operator shows no advertisements', async () => {
     chooseConsent(ACCEPT_ALL);
     const { container } = showSlot(900, { affiliateTags: {} });
     expect(container.querySelector('[data-ad-slot]')?.className).toBe('');
@@ -170,7 +170,7 @@ describe('an advertisement slot', () => {
     expect(calls).toEqual([]);
   });
 
-  it('logs an error without showing it', async () => {
+  it('logs a failed request without showing an error', async () => {
     vi.stubGlobal('fetch', async () => new Response('broken', { status: 500 }));
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
@@ -181,7 +181,7 @@ describe('an advertisement slot', () => {
   });
 });
 
-it('counts words node by node', () => {
+it('counts the words of a page in all its elements', () => {
   render(
     <main>
       <h2>Two words</h2>

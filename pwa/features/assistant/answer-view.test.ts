@@ -5,7 +5,7 @@ import { batchDays } from './answer-view.tsx';
 
 const dog = { breed: 'Beagle', ageMonths: 36, weightKg: 10, activityLevel: 'medium' } as const;
 
-it('counts the whole days that a batch lasts by the energy the owner chose', () => {
+it('counts the whole days that a batch lasts by the energy the owner chose, and none for less than a day, too little known energy or a treat', () => {
   const recipe = aRecipe({ role: 'everyday' });
   const { batchKcal } = recipeEnergy(recipe);
   expect(batchDays(recipe, { ...dog, dailyEnergyKcal: batchKcal / 2.9 })).toBe(2);

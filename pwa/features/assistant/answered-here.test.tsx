@@ -73,7 +73,7 @@ it('a question gets three recipes with reasons and links, from the device if the
   expect(views()[0]).toMatch(/^\/recipe\/\d+$/);
 });
 
-it('without a network it answers too, and puts the vet first in an emergency', async () => {
+it('without a network the assistant answers too, and puts the vet first in an emergency', async () => {
   connectionStore.setState({ online: false });
   showScreen(<AssistantPanel species="cat" limit={6} />, '/cat-recipes', []);
   await ask('diabetic cat');
@@ -86,7 +86,7 @@ it('without a network it answers too, and puts the vet first in an emergency', a
   expect(asked).toEqual([]);
 });
 
-it('without a network it writes a new recipe for the question in the address', async () => {
+it('without a network the assistant writes a new recipe for the question in the address', async () => {
   connectionStore.setState({ online: false });
   showScreen(<SearchPage />, '/search?tab=ai&q=turkey%20and%20pumpkin%20for%20my%20dog', []);
   expect(screen.getByRole('tab', { name: 'AI Assistant' }).getAttribute('aria-selected')).toBe('true');

@@ -54,7 +54,7 @@ describe('the assistant of a list', () => {
     expect(isDisabled(button('Ask'))).toBe(false);
   });
 
-  it('says that a question has reached the limit, at which the field cuts a longer one', () => {
+  it('says at 500 characters, and not before, that a question may have been cut off', () => {
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
     const limit = 'A question can be at most 500 characters long, so check its end.';
     type('a'.repeat(499));
@@ -100,7 +100,7 @@ describe('the assistant of a list', () => {
     await expect.poll(() => screen.getByTestId('said').textContent).toBe('Three that suit your question');
   });
 
-  it('names the pet only while it is the one that the question was asked for', async () => {
+  it('names the pet only while the pet that the question was asked for stays selected', async () => {
     ask.mockResolvedValue(answer([1]));
     await addDog({ ...BEAGLE, name: 'Max' }, 'max');
     await addDog({ ...BEAGLE, name: 'Rex' }, 'rex');
@@ -116,7 +116,8 @@ describe('the assistant of a list', () => {
     expect(await screen.findByRole('heading', { name: /suit.* your question/ })).toBeTruthy();
   });
 
-  it('labels a recipe without a page Custom AI Recipe and links nowhere', async () => {
+  it('labels a recipe without a page Custom AI Recipe and gives it no link', async () => {
+    // Ids from 1,000,000 on are the assistant's own recipes.
     ask.mockResolvedValue(answer([1_000_000, null, 999_999]));
     showScreen(<AssistantPanel species="cat" limit={6} />, '/cat-recipes', []);
     type('beef');
@@ -171,7 +172,7 @@ describe('the two tabs of a list', () => {
     expect(tab('AI Assistant').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('are named by the address, whatever else changes in it', async () => {
+  it('keep the selected one in the address, beside the search and the sort', async () => {
     showScreen(<DogRecipes />, '/dog-recipes?q=beef', []);
     fireEvent.click(tab('AI Assistant'));
     await waitFor(() => expect(window.location.search).toBe('?q=beef&tab=ai'));

@@ -34,11 +34,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('between groups of six', () => {
-  it('cycles advertisements through four slots', async () => {
+describe('advertisements between groups of six cards', () => {
+  it('cycle through four slots', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', DOGS);
     expect(screen.getByRole('heading', { name: 'All Dog Recipes (43)' })).toBeTruthy();
     await waitFor(() => expect(slots()).toEqual(['list-1']));
+    // Two groups show at first; 43 cards make eight groups, with seven gaps between them.
     for (const _ of [3, 4, 5, 6, 7, 8]) fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() =>
       expect(slots()).toEqual(['list-1', 'list-2', 'list-3', 'list-4', 'list-1', 'list-2', 'list-3']),
@@ -46,7 +47,7 @@ describe('between groups of six', () => {
     expect(screen.getAllByRole('article')).toHaveLength(43);
   });
 
-  it('has no advertisements in search results', async () => {
+  it('are left out of search results', async () => {
     showScreen(<DogRecipes />, '/dog-recipes?q=bowl', DOGS);
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
     expect(slots()).toEqual([]);
@@ -94,7 +95,7 @@ describe('the cat list', () => {
 });
 
 describe('the list of both species', () => {
-  it('shows all recipes, Highest Rated first', () => {
+  it('shows all recipes, and offers Highest Rated as the first order', () => {
     showScreen(<AllRecipes />, '/recipes', [DOGS[0] as (typeof DOGS)[0], CAT]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All recipes');
     expect(screen.getByRole('heading', { level: 2, name: 'All Recipes (2)' })).toBeTruthy();

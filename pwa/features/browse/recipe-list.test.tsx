@@ -32,7 +32,7 @@ const CARDS = [
 
 const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const box = () => screen.getByRole('searchbox');
-const answered = () => document.querySelector('[data-results-for]')?.getAttribute('data-results-for');
+const resultsFor = () => document.querySelector('[data-results-for]')?.getAttribute('data-results-for');
 
 function type(text: string): void {
   fireEvent.focus(box());
@@ -59,11 +59,11 @@ describe('the list of a species', () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     type('zucch');
     await waitFor(() => expect(titles()).toEqual(['Courgette stew']));
-    expect(answered()).toBe('zucch');
+    expect(resultsFor()).toBe('zucch');
     expect(screen.getByRole('heading', { level: 2, name: 'Dog Recipes (1)' })).toBeTruthy();
     type('');
     expect(titles()).toHaveLength(3);
-    expect(answered()).toBe('');
+    expect(resultsFor()).toBe('');
   });
 
   it('finds nothing of the other species', async () => {
@@ -121,7 +121,7 @@ describe('the list of a species', () => {
     await waitFor(() =>
       expect(screen.getByText('No dog recipes found matching your criteria.')).toBeTruthy(),
     );
-    expect(answered()).toBe('pineapple');
+    expect(resultsFor()).toBe('pineapple');
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect((box() as HTMLInputElement).value).toBe('');
@@ -219,7 +219,7 @@ describe('the owner’s recipes in the lists', () => {
     );
   });
 
-  it('have no switch if there are none', async () => {
+  it('have no switch if the owner has none', async () => {
     showScreen(<AllRecipes />, '/recipes', CARDS);
     const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     // Until the device answers, the list still has the previous test's recipes.
@@ -231,31 +231,31 @@ describe('the filter for the active pet', () => {
   const MOG = { name: 'Mog', breed: 'Beagle', ageMonths: 30, weightKg: 12, activityLevel: 'low' } as const;
   const RICH = { suits: { adultShare: 0.8, growth: 'none' } } as const;
   const SCARCE = { suits: { adultShare: 0.95, growth: 'none' } } as const;
-  const suit = () => screen.findByRole('button', { name: 'Suits Mog' });
+  const suitsButton = () => screen.findByRole('button', { name: 'Suits Mog' });
   const listed = [
     aCard({ id: 1, title: 'Rich bowl' }, RICH),
     aCard({ id: 2, title: 'Scarce bowl' }, SCARCE),
     aCard({ id: 9, title: 'Biscuits', role: 'occasional' }, { suits: null }),
   ];
 
-  it('searches all recipes until the visitor asks for it', async () => {
+  it('is off during a search, which covers all recipes', async () => {
     await addDog(MOG);
     showScreen(<DogRecipes />, '/dog-recipes', listed);
-    await suit();
+    await suitsButton();
     type('scarce');
     await waitFor(() => expect(titles()).toEqual(['Scarce bowl']));
-    expect((await suit()).getAttribute('aria-pressed')).toBe('false');
+    expect((await suitsButton()).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('leaves out what an animal that eats little cannot live on, until it is turned off', async () => {
+  it('leaves out recipes too poor for a dog that eats little, until the filter is turned off', async () => {
     await addDog(MOG);
     showScreen(<DogRecipes />, '/dog-recipes', listed);
-    // A dog of low activity eats 0.81 of what the tables assume.
-    expect((await suit()).getAttribute('aria-pressed')).toBe('true');
+    // A dog of low activity eats 0.81 of what the tables assume: above 0.8, below 0.95.
+    expect((await suitsButton()).getAttribute('aria-pressed')).toBe('true');
     expect(titles().sort()).toEqual(['Biscuits', 'Rich bowl']);
-    fireEvent.click(await suit());
+    fireEvent.click(await suitsButton());
     expect(titles()).toHaveLength(3);
-    fireEvent.click(await suit());
+    fireEvent.click(await suitsButton());
     expect(titles()).toHaveLength(2);
   });
 
@@ -265,7 +265,7 @@ describe('the filter for the active pet', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('leaves out what the animal avoids, and says so on the card when it is turned off', async () => {
+  it('leaves out what the animal avoids, and names it on the cards once the filter is off', async () => {
     const cards = [
       aCard({ id: 1, title: 'Rich bowl' }, { ...RICH, foods: ['beef-mince-lean'] }),
       aCard({ id: 2, title: 'Hen bowl' }, { ...RICH, foods: ['chicken-liver'] }),
@@ -274,9 +274,9 @@ describe('the filter for the active pet', () => {
     await database.cards.bulkPut(cards);
     await addDog({ ...MOG, avoidedFoods: [{ kind: 'chicken' }] });
     showScreen(<DogRecipes />, '/dog-recipes', cards);
-    await suit();
+    await suitsButton();
     await waitFor(() => expect(titles()).toEqual(['Rich bowl']));
-    fireEvent.click(await suit());
+    fireEvent.click(await suitsButton());
     expect(titles()).toHaveLength(3);
     expect(screen.getByText('Has chicken: Mog avoids it')).toBeTruthy();
     expect(screen.getByText('May have chicken: Mog avoids it')).toBeTruthy();

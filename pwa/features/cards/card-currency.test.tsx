@@ -8,7 +8,8 @@ import { ListedRecipe } from './recipe-card.tsx';
 beforeEach(clearDevice);
 afterEach(cleanup);
 
-it('a card in a list shows its price in the currency of the chosen market: £0.79 are ¥149', async () => {
+it('a card in a list shows its price in the currency of the chosen market: £0.79 is ¥149', async () => {
+  // At the fixed rates, $1 is £0.79 and ¥149.
   await setPreference('market', 'GB');
   showScreen(<ListedRecipe card={aCard({ id: 7 }, { costPerServingGbp: 0.79 })} />, '/dog-recipes', []);
   const words = () => screen.getByRole('article').textContent;

@@ -12,12 +12,12 @@ it.each([
   ['cat', 'cat'],
   ['dog cat', 'all'],
   ['', 'all'],
-])('for the owner of "%s" a mixed list begins with %s', (pets, species) => {
+])('with the pets "%s" a list of both species starts on the choice "%s"', (pets, species) => {
   document.documentElement.dataset['pets'] = pets;
   expect(renderHook(() => useShownSpecies()).result.current).toBe(species);
 });
 
-it('keeps the choice on every mixed list of the visit', () => {
+it('keeps the visitor’s choice on every list of both species during the visit', () => {
   document.documentElement.dataset['pets'] = 'dog';
   const first = renderHook(() => useShownSpecies());
   act(() => chooseSpecies('cat'));

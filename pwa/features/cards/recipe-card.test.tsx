@@ -71,7 +71,7 @@ describe('a recipe’s card', () => {
     [{ status: 'unknown', nutrients: 2 }, '2 nutrients unknown'],
     [{ status: 'over', nutrients: 1 }, '1 nutrient over'],
     [null, 'Treat or topper'],
-  ] as const)('states the verdict in words beside the bowl: %o', (verdict, words) => {
+  ] as const)('states the verdict in words beside an icon: %o', (verdict, words) => {
     show(aCard({}, { verdict }));
     expect(screen.getByText(words).querySelector('svg')).not.toBeNull();
   });

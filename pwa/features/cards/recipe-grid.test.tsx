@@ -11,26 +11,26 @@ const CARDS = Array.from({ length: 20 }, (_, index) => aCard({ id: index + 1 }))
 const shown = () => screen.getAllByRole('article').length;
 
 const watched = new Set<Element>();
-let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
 
-/** The end of the list comes near the window: the browser says so once for each time it is watched. */
+/** Reports the end of the list as near the viewport, once for each time that it is observed. */
 const comeNear = () =>
   act(async () => {
     const ends = [...watched].filter((each) => each.matches(`.${styles['end']}`));
     watched.clear();
-    tell(ends.map((target) => ({ target, isIntersecting: true })));
+    report(ends.map((target) => ({ target, isIntersecting: true })));
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
 beforeEach(() => {
-  // As many as at first, whatever the last test came to.
+  // Resets the remembered number of cards, which would outlast the previous test.
   notePlace('default ', { cards: 12 });
-  // Nothing intersects by itself, so only the button shows more.
+  // Nothing intersects until a test calls `comeNear`.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof report) {
+        report = callback;
       }
       observe(element: Element) {
         watched.add(element);
@@ -57,7 +57,7 @@ it('starts with two groups of six and shows the rest on demand', () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('says how many it shows after the button was pressed', () => {
+it('announces how many recipes it shows once the button is pressed', () => {
   showScreen(
     <>
       <div id="said" />
@@ -70,7 +70,7 @@ it('says how many it shows after the button was pressed', () => {
   expect(document.getElementById('said')?.textContent).toBe('18 of 20 recipes shown');
 });
 
-it('shows one group each time its end comes near, silently', async () => {
+it('shows another group each time its end comes near the viewport, without an announcement', async () => {
   showScreen(
     <>
       <div id="said" />

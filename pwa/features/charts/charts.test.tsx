@@ -48,7 +48,7 @@ it('has the same figures in the table and the CSV file', async () => {
   expect(names).toEqual(['visits-by-day.csv']);
 });
 
-it('tells a day without a figure from a day with nothing', async () => {
+it('distinguishes a day without a figure from a day with a figure of 0', async () => {
   let file: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = blob as Blob;

@@ -85,7 +85,7 @@ describe('the contact page', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   });
 
-  it('thanks once the server has acknowledged, clears the form and resets to General Question', async () => {
+  it('thanks the sender once the server has acknowledged, and resets the form', async () => {
     open();
     fillIn();
     send();
@@ -111,7 +111,7 @@ describe('the contact page', () => {
     expect(screen.queryByText('Required')).toBeNull();
   });
 
-  it('waits in the queue without a network', async () => {
+  it('puts the message in the queue without a network', async () => {
     connectionStore.setState({ online: false });
     open();
     fillIn();
@@ -170,18 +170,18 @@ describe('the contact page', () => {
   });
 });
 
-describe('a link that fills in the form', () => {
+describe('values that come from a link or from the browser', () => {
   const PARTNER = '/contact?category=partnership&subject=Partnership%3A%20shelters';
   const openLink = () => showScreen(<ContactPage />, PARTNER, []);
 
-  it('fills in the inquiry type and the subject', async () => {
+  it('fill in the inquiry type and the subject', async () => {
     openLink();
     await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
     expect(field('Inquiry type').value).toBe('partnership');
     expect(field('Message').value).toBe('');
   });
 
-  it('leaves an unfinished message alone and offers to change its subject', async () => {
+  it('leave an unfinished message alone, with an offer to change its subject', async () => {
     const first = open();
     type('Subject', 'The timer');
     type('Message', 'It rang');
@@ -196,7 +196,7 @@ describe('a link that fills in the form', () => {
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
   });
 
-  it('leaves an unfinished message alone if typing began before it was read', async () => {
+  it('leave an unfinished message alone if typing began before it was read', async () => {
     await saveDraft('contact', { ...EMPTY_MESSAGE, message: 'It rang' });
     openLink();
     type('Name', 'Jo');
@@ -206,14 +206,14 @@ describe('a link that fills in the form', () => {
     expect(field('Message').value).toBe('It rang');
   });
 
-  it('leaves a subject alone that was typed without a message', async () => {
+  it('leave a subject alone that was typed without a message', async () => {
     await saveDraft('contact', { ...EMPTY_MESSAGE, subject: 'The timer' });
     openLink();
     await screen.findByRole('button', { name: /^Change its subject to/ });
     expect(field('Subject').value).toBe('The timer');
   });
 
-  it('fills in once and does not overwrite later typing', async () => {
+  it('fill in the form once and do not overwrite later typing', async () => {
     openLink();
     await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
     type('Subject', 'Two shelters');
@@ -224,12 +224,13 @@ describe('a link that fills in the form', () => {
     expect(field('Subject').value).toBe('Two shelters');
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
   });
-  it('sends the previous page and the build only with consent, and shows them', async () => {
+  it('include the previous page and the build only with consent, which shows them', async () => {
     open();
     fillIn();
     const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /Include the page/ });
     expect(consent.checked).toBe(false);
     fireEvent.click(consent);
+    // The document has no previous page and no script of a build.
     expect(consent.closest('label')?.textContent).toMatch(/: \/contact, unknown$/);
     send();
     await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
@@ -240,7 +241,7 @@ describe('a link that fills in the form', () => {
     await waitFor(() => expect(consent.checked).toBe(false));
   });
 
-  it('takes the previous page from the browser, and the build from its script', async () => {
+  it('are the referrer’s path for the previous page, and the name of the script for the build', async () => {
     Object.defineProperty(document, 'referrer', {
       configurable: true,
       value: `${location.origin}/recipe/12?from=list`,

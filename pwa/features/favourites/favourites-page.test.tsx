@@ -8,7 +8,7 @@ import { FavouritesPage } from './favourites-page.tsx';
 beforeEach(clearDevice);
 afterEach(cleanup);
 
-it('explains how to add a recipe while there is none', async () => {
+it('explains how to add a favourite while there are none', async () => {
   showScreen(<FavouritesPage />, '/favourites', []);
   await waitFor(() => expect(screen.getByText('An empty bowl, for now')).toBeTruthy());
   expect(

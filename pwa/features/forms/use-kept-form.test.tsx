@@ -9,6 +9,7 @@ const read = (kept: unknown) => (kept === null ? null : (kept as Values));
 const open = () => renderHook(() => useKeptForm('words', read, EMPTY));
 const kept = async () => (await database.drafts.get('words'))?.value;
 
+/** The note in localStorage that a page leaves if it closes before its text is stored. */
 const noted = () => localStorage.getItem('left-draft:words');
 
 /** Blocks every draft write, as a slow disk or another tab does; returns a function that unblocks them. */
@@ -65,7 +66,7 @@ it('keeps the same values object after storing it, so that results computed from
   expect(result.current.values).toBe(typed);
 });
 
-it('joins them even if the form is left before the draft was read', async () => {
+it('joins typed text to the draft even if the form is left before the draft was read', async () => {
   const value = { title: 'Beef pot', steps: [''] };
   await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
   const { result, unmount } = open();
@@ -114,7 +115,7 @@ it.each([
   ['nothing', null],
   ['a draft', { title: 'Sunday', steps: [''] }],
 ] as const)(
-  'stores text once that was typed, with a pause, before the draft was read: %s',
+  'does not repeat text typed with a pause before the draft was read (already stored: %s)',
   async (_, value) => {
     if (value !== null)
       await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
@@ -133,7 +134,7 @@ it.each([
   },
 );
 
-it('notes text typed before the draft was read, with its separator', async () => {
+it('notes text typed before the draft was read, with the separator that joins the two', async () => {
   const end = await holdDrafts();
   const { result } = open();
   act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));

@@ -39,13 +39,13 @@ it('shows tools, education, shop and newsletter, in this order', () => {
   );
 });
 
-it('counts the toxic foods as the table does', () => {
+it('counts all toxic foods of the table besides the three that it names', () => {
   const named = ['Onion', 'Grapes', 'Chocolate'];
   expect(TOXIC_FOODS.filter(({ name }) => named.includes(name))).toHaveLength(3);
   expect(MORE_TOXIC_FOODS).toBe(TOXIC_FOODS.length - 3);
 });
 
-it('says how long food keeps as the rule of every recipe does', () => {
+it('gives the same storage times as the recipes', () => {
   showScreen(<HomeEnd />, '/', []);
   expect(document.body.textContent).toContain(
     `Fridge up to ${USUAL_REFRIGERATOR_DAYS} days, fish ${FISH_REFRIGERATOR_DAYS}; freezer up to ${USUAL_FREEZER_MONTHS} months`,

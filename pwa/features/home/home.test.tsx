@@ -60,7 +60,7 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “Small Dogs” (2)');
   });
 
-  it('takes senior to mean senior dogs, like the link to it', () => {
+  it('takes the category senior to mean senior dogs', () => {
     const senior = { category: 'senior' } as const;
     showScreen(<Home />, '/?category=senior', [
       aCard({ id: 5, species: 'dog', title: 'Old dog', ...senior }),
@@ -77,7 +77,7 @@ describe('Home', () => {
   });
 });
 
-it('has sections, recipes, chips of shops, tools, lessons, shops and the newsletter, in this order', async () => {
+it('has sections, recipes, tools, lessons, shop and newsletter, in this order, and shop links', async () => {
   showScreen(<Home />, '/', CARDS);
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await waitFor(() => expect(headings()).toContain('Kitchen tools'));
@@ -106,6 +106,7 @@ it('features the best for dogs, the best for cats, and the best of all others', 
     rated(1, 4),
     rated(2, 5),
     rated(3, 4.5),
+    // Without a rating, the newer of the two is the better.
     rated(66, null),
     rated(67, null, '2025-06-01T00:00:00.000Z'),
   ];

@@ -63,7 +63,7 @@ describe('foods from a label', () => {
     expect(await database.drafts.count()).toBe(0);
   });
 
-  it('refuse at once what can’t be, and what is missing on saving', async () => {
+  it('are refused for impossible values at once, and for missing ones on saving', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a food' }));
     await screen.findByRole('form');
@@ -85,7 +85,7 @@ describe('foods from a label', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('open the fold over a figure that can’t be read, and focus it', async () => {
+  it('are not saved with an unreadable figure: its section opens, and the figure has the focus', async () => {
     open();
     await fillIn();
     const calcium = field('Calcium (%)');
@@ -97,7 +97,7 @@ describe('foods from a label', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('doubt an energy that doesn’t fit the analysis', async () => {
+  it('are questioned if their energy doesn’t fit the analysis', async () => {
     open();
     await fillIn();
     type('Energy, if it says', '36');
@@ -127,7 +127,7 @@ describe('foods from a label', () => {
     );
   });
 
-  it('are changed, and deleted with a way back', async () => {
+  it('can be changed, and deleted with an undo', async () => {
     await saveLabelFood(KIBBLE);
     open();
     fireEvent.click(await screen.findByRole('button', { name: `Change ${KIBBLE.name}` }));
@@ -144,7 +144,7 @@ describe('foods from a label', () => {
   });
 });
 
-it('are lines of the nutrition checker by their name', async () => {
+it('foods from a label are lines of the nutrition checker by their name', async () => {
   await saveLabelFood(KIBBLE);
   showScreen(<NutritionChecker />, '/tools/nutrition-checker', []);
   const chips = await screen.findByRole('group', { name: 'Add a food from its label' });
@@ -155,7 +155,7 @@ it('are lines of the nutrition checker by their name', async () => {
   expect(within(lines).getByText('The one line is understood.')).toBeTruthy();
 });
 
-it('without a measure are 100 g of a bowl, which they complete as their label says', async () => {
+it('a food without a measure counts as 100 g in the checker, and is complete as its label says', async () => {
   open();
   await fillIn();
   press('Save this food');

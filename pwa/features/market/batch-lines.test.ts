@@ -10,13 +10,14 @@ const line = (name: string, costGbp: number | null) => ({
 });
 
 describe('batchLines', () => {
-  it('takes energy and price from the ingredient table: 200 g of lean beef mince at 137 kcal and £10.40', () => {
+  it('takes energy and price from the ingredient table', () => {
     const [beef] = batchLines({
       ingredientLines: [
         { ingredientId: 'beef-mince-lean', grams: 200, metric: '200 g beef', us: '7 oz beef' },
       ],
       supplements: [],
     });
+    // At 137 kcal per 100 g and £10.40 a kg.
     expect(beef).toMatchObject({ name: 'Lean beef mince (5% fat)', grams: 200, energyKcal: 274 });
     expect(beef?.costGbp).toBeCloseTo(2.08, 6);
   });
@@ -51,7 +52,7 @@ describe('costSlices', () => {
     ]);
   });
 
-  it('names all four of four', () => {
+  it('names all lines if there are only four', () => {
     expect(costSlices([line('a', 1), line('b', 2), line('c', 3), line('d', 4)])).toHaveLength(4);
   });
 });

@@ -46,7 +46,7 @@ it('is plain text until the market is known', () => {
   expect(html).not.toContain('<a');
 });
 
-it('then links to the market’s shop, in its language and with its tag, in a new tab', async () => {
+it('links to the shop of a known market, in its language and with its tag, in a new tab', async () => {
   await setPreference('market', 'DE');
   render(link);
   const anchor = await screen.findByRole('link', { name: 'Cat toys (affiliate link, opens in a new tab)' });
@@ -59,7 +59,7 @@ it('then links to the market’s shop, in its language and with its tag, in a ne
   expect(anchor.getAttribute('target')).toBe('_blank');
 });
 
-it('reports only retailer and product of a click before consent', async () => {
+it('reports only retailer and product of a click without consent to advertising', async () => {
   chooseConsent(NECESSARY_ONLY);
   render(link);
   fireEvent.click(await screen.findByRole('link'));
@@ -70,7 +70,7 @@ it('reports only retailer and product of a click before consent', async () => {
   );
 });
 
-it('reports more about the visit after consent, but never an address', async () => {
+it('also reports the page, the session and the browser after consent, and nothing else', async () => {
   chooseConsent(ACCEPT_ALL);
   render(link);
   fireEvent.click(await screen.findByRole('link'));
@@ -84,9 +84,13 @@ it('reports more about the visit after consent, but never an address', async () 
   ]);
 });
 
-it('is silent if the click cannot be counted', async () => {
+it('reports a click by a request if it can’t send a beacon, and is silent if that fails', async () => {
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(body)) });
+    return Promise.reject(new TypeError('offline'));
+  });
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   render(link);
   fireEvent.click(await screen.findByRole('link'));
-  expect(sent).toEqual([]);
+  expect(sent).toMatchObject([{ path: '/api/affiliate/track-click', body: { product: 'cat toys' } }]);
 });

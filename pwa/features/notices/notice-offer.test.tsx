@@ -14,7 +14,7 @@ function onDevice(permission: NotificationPermission, answer = permission) {
   vi.stubGlobal('Notification', notification);
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 }
-const allow = () => screen.queryByRole('button', { name: 'Allow notifications' });
+const allowButton = () => screen.queryByRole('button', { name: 'Allow notifications' });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -33,7 +33,7 @@ it('explains its purpose first and asks the browser only on a press', async () =
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
 
-it('does not offer again after a refusal, unless asked for', () => {
+it('does not offer again after a refusal, unless the person asks for it', () => {
   onDevice('default');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -43,23 +43,23 @@ it('does not offer again after a refusal, unless asked for', () => {
   expect(screen.queryByText(WORDS)).toBeNull();
   cleanup();
   render(<NoticeOffer isAskedFor>{WORDS}</NoticeOffer>);
-  expect(allow()).toBeTruthy();
+  expect(allowButton()).toBeTruthy();
 });
 
 it('stores the answers of browser and person as client hints for the next pre-render', async () => {
   onDevice('default', 'denied');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
-  const facts = async () => (await database.preferences.get('facts'))?.value;
+  const storedHints = async () => (await database.preferences.get('facts'))?.value;
   await waitFor(async () =>
-    expect(await facts()).toEqual({ noticePermission: 'default', noticesDeclined: false }),
+    expect(await storedHints()).toEqual({ noticePermission: 'default', noticesDeclined: false }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
   await waitFor(async () =>
-    expect(await facts()).toEqual({ noticePermission: 'denied', noticesDeclined: true }),
+    expect(await storedHints()).toEqual({ noticePermission: 'denied', noticesDeclined: true }),
   );
 });
 
-it('is not repeated if the browser’s question was dismissed', async () => {
+it('disappears if the browser’s question is dismissed', async () => {
   onDevice('default');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
@@ -71,15 +71,15 @@ it('explains how to unblock notifications, without a button', async () => {
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
   expect(await screen.findByText(/Allow them in the browser’s settings/)).toBeTruthy();
-  expect(allow()).toBeNull();
+  expect(allowButton()).toBeNull();
 });
 
-it('says so if the browser has none, without a button', () => {
+it('says so if the browser shows no notifications, without a button', () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   expect(screen.getByText(/This browser doesn’t show notifications/)).toBeTruthy();
-  expect(allow()).toBeNull();
+  expect(allowButton()).toBeNull();
 });
 
 it('says on an iPhone that the app must be on the home screen', () => {
@@ -87,5 +87,5 @@ it('says on an iPhone that the app must be on the home screen', () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   expect(screen.getByText(/Add to Home Screen/)).toBeTruthy();
-  expect(allow()).toBeNull();
+  expect(allowButton()).toBeNull();
 });

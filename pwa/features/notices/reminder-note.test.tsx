@@ -6,7 +6,7 @@ import { RemindButton, ReminderNote } from './reminder-note.tsx';
 const KEY = 'B'.repeat(87);
 const SOUP = { id: 'soup', label: 'Soup', day: '2099-11-28', path: '/plan' };
 
-/** A browser that asks for permission, with a worker; the server has a key or none. */
+/** A browser that asks for permission, with a worker; the server has a key for push messages, or null. */
 function onDevice(permission: NotificationPermission, key: string | null) {
   const notification = {
     permission,
@@ -46,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('subscribes at the press that wants a reminder, and only once notifications are allowed', async () => {
+it('subscribes to push messages for a reminder, and only once notifications are allowed', async () => {
   const { notification, subscribe, told } = onDevice('default', KEY);
   press(/^Remind me/);
   expect(await screen.findByRole('button', { name: 'Allow notifications' })).toBeTruthy();
@@ -65,7 +65,7 @@ it('subscribes at once where notifications are allowed already', async () => {
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('sets the reminder as before where the server has no key', async () => {
+it('sets the reminder without push messages where the server has no key', async () => {
   const { subscribe } = onDevice('granted', null);
   press(/^Remind me/);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Reminder set/ })).toBeTruthy());

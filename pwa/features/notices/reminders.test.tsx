@@ -9,13 +9,13 @@ import { addReminder, forgetUnplanned, removeReminders, useReminders } from './r
 beforeEach(() => database.preferences.clear());
 
 const reminder = (id: string, day: string): Reminder => ({ id, label: `Pack ${id}`, day, path: '/plan' });
-const kept = () => {
+const renderReminders = () => {
   const { result } = renderHook(() => ({ all: useReminders(), exist: useDueHere().hasReminders }));
   return result;
 };
 
-it('stores each once, soonest first, and no row once empty', async () => {
-  const result = kept();
+it('stores each reminder once, soonest first, and leaves no row after the last is removed', async () => {
+  const result = renderReminders();
   await act(() => addReminder(reminder('b', '2026-11-29')));
   await act(() => addReminder(reminder('a', '2026-11-28')));
   await act(() => addReminder(reminder('b', '2026-11-30')));
@@ -31,13 +31,13 @@ it('removes the reminder of a pack that left the plan', async () => {
   await addReminder({ ...reminder('pack', '2099-11-28'), cookOn: '2099-11-25' });
   await addReminder(reminder('cooked', '2099-11-28'));
   await forgetUnplanned(new Set(), '2099-11-24');
-  const result = kept();
+  const result = renderReminders();
   await waitFor(() => expect(result.current.all?.map(({ id }) => id)).toEqual(['cooked']));
 });
 
-it('is cleared with all of the owner’s data', async () => {
+it('reminders are cleared with all of the owner’s data', async () => {
   await addReminder(reminder('a', '2099-11-28'));
   await clearOwnerData();
-  const result = kept();
+  const result = renderReminders();
   await waitFor(() => expect(result.current).toEqual({ all: [], exist: false }));
 });

@@ -52,7 +52,7 @@ describe('checkBowl', () => {
     }
   });
 
-  it('handles 200 lines, very long lines and no lines', () => {
+  it('reads at most 200 lines, and handles a very long line and none at all', () => {
     expect(checkBowl(values({ ingredients: '100 g peas\n'.repeat(250) }), null).analysis.lines).toHaveLength(
       200,
     );

@@ -48,6 +48,7 @@ describe('ingredientLines', () => {
     const read = ingredientLines(`${'x'.repeat(900)}\n${'1 egg\n'.repeat(202)}`);
     expect(read.texts).toHaveLength(200);
     expect(read.texts[0]).toHaveLength(500);
+    // 1 + 202 lines, less the 200 that are read.
     expect([read.unread, read.cut]).toEqual([3, 1]);
     expect(unreadText(read)).toBe('We read only the first 200 lines: 3 more are left out.');
     expect(unreadText(ingredientLines('x'.repeat(501)))).toMatch(/^We read only the beginning of 1 line:/);
@@ -63,7 +64,7 @@ describe('withLine', () => {
 });
 
 describe('withLinesAdded', () => {
-  it('appends them without a gap', () => {
+  it('appends lines without a gap', () => {
     expect(withLinesAdded('1 egg\n\n', ['2 g salt', '1 g taurine'])).toBe('1 egg\n2 g salt\n1 g taurine');
     expect(withLinesAdded('', ['2 g salt'])).toBe('2 g salt');
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes two quick ticks', async () => {
+it('stores both ticks if two foods or supplements are ticked in quick succession', async () => {
   await setPreference('atHand', { isOnly: true, ids: [] });
   render(<AtHand />);
   const [first, second] = await screen.findAllByRole('checkbox');

@@ -15,7 +15,7 @@ function type(label: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Use this label' }));
 }
 
-it('writes a label into the line, and offers it for the next line with that product, unless that is weighed', async () => {
+it('writes a label into the line, and offers it for later lines of that product unless weighed', async () => {
   const first = show('2 scoops Balance IT Canine', 'Balance IT Canine');
   type('calcium 120 mg, zinc 15 mg');
   expect(first).toEqual(['2 scoops Balance IT Canine, label: calcium 120 mg, zinc 15 mg each']);

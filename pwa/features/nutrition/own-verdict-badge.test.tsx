@@ -42,7 +42,7 @@ describe('the badge of a recipe in a list', () => {
     expect(words()).not.toContain('Meets every minimum');
   });
 
-  it('omits the name, which the line above the list shows', async () => {
+  it('omits the pet’s name, which the line above the list shows', async () => {
     await addDog(dane);
     showScreen(<RecipeGrid cards={[card]} query="" />, '/dog-recipes', [card]);
     expect(await screen.findByText('Dog recipes are judged for Duke.')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the badge of a recipe in a list', () => {
     await waitFor(() => expect(noted()).toEqual(['', null]));
   });
 
-  it('shows no verdict for the puppy before it is judged', async () => {
+  it('shows no verdict for the puppy before the recipe is judged', async () => {
     // The device lacks the recipe, so there is nothing to judge.
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);

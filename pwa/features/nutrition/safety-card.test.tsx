@@ -5,10 +5,11 @@ import { SafetyCard } from './safety-card.tsx';
 
 afterEach(cleanup);
 
+// A line is read up to 500 characters; the second row’s line is longer.
 it.each([
   ['500 g chicken breast', 'Nothing here is on our list'],
   [`500 g chicken breast ${'and rice '.repeat(60)}`, 'Nothing that we read is on our list'],
-])('calls only what was read safe: %s', (ingredients, words) => {
+])('says only of what was read that nothing is toxic: %s', (ingredients, words) => {
   render(<SafetyCard lines={[]} values={{ ...EMPTY_VALUES, ingredients }} onFix={() => {}} />);
   expect(screen.getByText(/on our list of foods/).textContent).toContain(words);
 });

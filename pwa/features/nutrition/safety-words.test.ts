@@ -46,7 +46,7 @@ describe('the sentence of a flag', () => {
   });
 });
 
-it('titles the card toxic foods, or dangerous ones if bones are among them', () => {
+it('titles the card ‘toxic foods’, ‘dangerous foods’ if bones are among them, and counts questions', () => {
   expect(safetyTitle([line(flag({}))])).toBe('1 toxic food');
   expect(safetyTitle([line(flag({})), line(bones)])).toBe('2 dangerous foods');
   const asked = { ...(line() as object), asked: [flag({})] } as never;

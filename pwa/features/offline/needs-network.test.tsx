@@ -20,7 +20,7 @@ it('says why the network is needed and what works offline, and retries when aske
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('replaces the admin area', () => {
+it('says in place of the admin area that it is never kept on a device', () => {
   showScreen(<AdminOffline />, '/admin', []);
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeTruthy();
   expect(screen.getByText(/never kept on a device/)).toBeTruthy();

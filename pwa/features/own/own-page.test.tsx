@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings an unfinished recipe back that was thrown away', async () => {
+it('Undo brings an unfinished recipe back that was thrown away', async () => {
   const before = await database.drafts.get(KEY);
   await throwAway();
   await expect.poll(() => screen.queryByText('Beef pot')).toBeNull();
@@ -38,7 +38,7 @@ it('brings an unfinished recipe back that was thrown away', async () => {
   expect((await database.drafts.get(KEY))?.value).toEqual(before?.value);
 });
 
-it('brings it back beside what was written in its place since', async () => {
+it('Undo brings an unfinished recipe back beside what was written in its place since', async () => {
   await throwAway();
   await expect.poll(toast).toMatchObject({ title: '‘Beef pot’ is thrown away' });
   await saveDraft(KEY, { ...EMPTY_OWN, title: 'New words' });
@@ -47,7 +47,7 @@ it('brings it back beside what was written in its place since', async () => {
   expect(screen.getByRole('link', { name: 'New words' })).toBeTruthy();
 });
 
-it('says so if the browser refuses to delete it', async () => {
+it('says so if the browser refuses to delete an unfinished recipe', async () => {
   vi.spyOn(database.drafts, 'delete').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
   await throwAway();
   await expect.poll(toast).toMatchObject({ variant: 'destructive' });

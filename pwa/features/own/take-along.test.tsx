@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the nutrition checker keeps a recipe as one of the owner’s', async () => {
+it('the nutrition checker keeps a recipe as one of the owner’s recipes', async () => {
   open('/tools/nutrition-checker');
   type('Ingredients', '500 g beef mince\n200 g cooked rice');
   fireEvent.click(await screen.findByRole('button', { name: 'Keep this recipe' }));
@@ -62,7 +62,7 @@ it('the nutrition checker keeps a recipe as one of the owner’s', async () => {
   await saveAs('Checked pot');
 });
 
-it('a double press starts one recipe', async () => {
+it('a double press on Keep this recipe starts only one recipe', async () => {
   open('/tools/nutrition-checker');
   type('Ingredients', '500 g beef mince');
   const keep = await screen.findByRole('button', { name: 'Keep this recipe' });
@@ -72,7 +72,7 @@ it('a double press starts one recipe', async () => {
   expect(await database.drafts.where('key').startsWith(OWN_DRAFTS).count()).toBe(1);
 });
 
-it('all are exported as one file and as a zip', async () => {
+it('the owner’s recipes are exported as one file and as a zip', async () => {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -86,7 +86,7 @@ it('all are exported as one file and as a zip', async () => {
   await waitFor(() => expect(saved).toEqual(['my-recipes.json', 'my-recipes.zip']));
 });
 
-it('the book has all of them, the newest first', async () => {
+it('the book to print has all of the owner’s recipes, the newest first', async () => {
   await writeNew(500_000_002, 'Checked pot');
   await writeNew(500_000_001, 'Turkey bowl');
   open('/my-recipes');

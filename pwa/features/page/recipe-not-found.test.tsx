@@ -22,7 +22,7 @@ it('a missing recipe says so and links back to the recipes', () => {
   expect(screen.getByRole('link', { name: 'Back to Recipes' }).getAttribute('href')).toBe('/');
 });
 
-it('is not called missing if the server is unreachable', () => {
+it('a recipe is not called missing if the server is unreachable', () => {
   show(false);
   expect(screen.getByText('This recipe isn’t on this device, and the network didn’t answer.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

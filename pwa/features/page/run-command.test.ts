@@ -4,21 +4,21 @@ import { toastStore } from '../../platform/state/toast-store.ts';
 import { runCommand } from './run-command.ts';
 
 const failWith = (error: unknown) => () => Promise.reject(error);
-const told = () => toastStore.getState().toast?.description;
+const toastText = () => toastStore.getState().toast?.description;
 
 beforeEach(() => toastStore.setState({ toast: null }));
 
-it('tells the sentence of our own errors', async () => {
+it('shows the message of our own errors', async () => {
   await runCommand(failWith(new DeviceError('full')));
-  expect(told()).toBe(
+  expect(toastText()).toBe(
     'This device has no room left, so it could not be saved. Free some space and try again.',
   );
 });
 
-it('tells in our words that a part did not load, or what the command says instead', async () => {
+it('says in our words that a part did not load, or what the caller passes instead', async () => {
   const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://bowlful.app/a.js');
   expect(await runCommand(failWith(notLoaded))).toBeUndefined();
-  expect(told()).toBe('We couldn’t load this part. Go online once and try again.');
+  expect(toastText()).toBe('We couldn’t load this part. Go online once and try again.');
   await runCommand(failWith(notLoaded), 'We couldn’t make the file.');
-  expect(told()).toBe('We couldn’t make the file.');
+  expect(toastText()).toBe('We couldn’t make the file.');
 });

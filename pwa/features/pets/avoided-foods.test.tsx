@@ -38,7 +38,7 @@ describe('the foods that a cat avoids', () => {
     ]);
   });
 
-  it('stay with the profile when it is edited, with what else a vet asks', async () => {
+  it('stay in the profile when it is edited, and so does the cat’s illness', async () => {
     await pets.addCat({
       age: 'adult',
       weightLbs: 9,

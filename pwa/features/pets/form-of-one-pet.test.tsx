@@ -67,7 +67,7 @@ it('saves a cat’s form to the cat it was opened for, though another became act
   expect((await rowOf('mog'))?.profile).toEqual({ ...MOG, name: 'Moggy' });
 });
 
-it('keeps what another device has stored of a dog since its form opened, and saves what is changed in it', async () => {
+it('saves a dog’s edited fields, and keeps what another device stored since the form opened', async () => {
   await pets.addDog({ ...REX, bodyCondition: 5 }, 'rex');
   await openForm(<DogProfilePanel />, 'Rex');
   await pets.saveDogProfile({ ...REX, bodyCondition: 5, conditions: ['kidney'], weightKg: 12.5 }, 'rex');
@@ -128,7 +128,7 @@ it('says what keeps a dog from being saved: the daily energy, an answer for the 
   await waitFor(() => expect(screen.queryByText(/ to save\.$/)).toBeNull());
 });
 
-it('leaves a dog that arrived while the first one was being set up', async () => {
+it('saving a new dog leaves a dog unchanged that was added meanwhile', async () => {
   render(<DogProfilePanel />, { wrapper: BrowserRouter });
   await press('Add Dog Profile');
   await screen.findByLabelText('Breed');

@@ -49,7 +49,7 @@ it('keeps a new dog’s form while it is minimised and after a reload, until it 
   await waitFor(async () => expect(await draftKeys()).toEqual([]));
 });
 
-it('shows the week of a kept edit, not the stored one', async () => {
+it('reopens a minimised edit with the week typed in it, not the stored one', async () => {
   await pets.addDog({ ...REX, conditions: ['pregnant'], litter: { week: 4 } }, 'rex');
   await open(<DogProfilePanel />, 'Rex');
   await press('Edit');
@@ -60,7 +60,7 @@ it('shows the week of a kept edit, not the stored one', async () => {
   await waitFor(() => expect(shown('Weeks since mating')).toBe('6'));
 });
 
-it('keeps of a resumed edit only what was changed in it', async () => {
+it('a resumed edit saves only changed fields, and the others show what was stored meanwhile', async () => {
   await pets.addDog(REX, 'rex');
   await open(<DogProfilePanel />, 'Rex');
   await press('Edit');
@@ -81,7 +81,7 @@ it('keeps of a resumed edit only what was changed in it', async () => {
   expect((await database.weighIns.get('rex'))?.value).toEqual([{ day: today, weightKg: 13 }]);
 });
 
-it('keeps a new cat’s form, and empties it on request', async () => {
+it('keeps a new cat’s form and empties it on request; an undo leaves what was typed since', async () => {
   await open(<CatProfilePanel />, 'Add Cat Profile');
   await type('Weight in kg', '4.3');
   await type('Age', 'senior');

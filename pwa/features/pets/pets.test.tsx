@@ -27,7 +27,7 @@ const names = (pets: ReturnType<typeof usePets>) =>
   pets?.map(({ profile, isActive }) => `${profile.name}${isActive ? ' *' : ''}`);
 
 describe('several pets', () => {
-  it('coexist, dogs first and by name, the last one added active for its species', async () => {
+  it('coexist: dogs come first, by name, and the last added of each species is active', async () => {
     const { result } = renderHook(() => usePets());
     const active = renderHook(() => useActivePet('dog'));
     await act(async () => {
@@ -52,7 +52,7 @@ describe('several pets', () => {
     expect(cookieName()).toBe('Rex');
   });
 
-  it('leave the others unchanged when the active one is saved again', async () => {
+  it('keep their own profiles when the active one is saved again', async () => {
     await addDog(REX);
     await addDog(ADA, 'ada');
     await saveDogProfile({ ...ADA, weightKg: 8 }, 'ada');
@@ -74,7 +74,7 @@ describe('several pets', () => {
     await waitFor(() => expect(document.cookie).not.toContain('dogProfile'));
   });
 
-  it('skips a damaged one', async () => {
+  it('are listed without a damaged one', async () => {
     const { result } = renderHook(() => usePets());
     await database.pets.put({ id: 'x', species: 'dog', isActive: true, updatedAt: '', profile: {} as never });
     await addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });

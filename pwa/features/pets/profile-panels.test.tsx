@@ -72,7 +72,7 @@ describe('the dog profile', () => {
     expect(field('Activity level').value).toBe('high');
     expect(isDisabled(button('Save'))).toBe(false);
     await chooseBreed('Pug');
-    expect(field('Weight in kg').value).toBe('7.3');
+    expect(field('Weight in kg').value).toBe('7.3'); // 6.4 to 8.2
     expect(field('Activity level').value).toBe('medium');
     type('Weight in kg', '7,8');
     expect(screen.queryByText('Weight filled from the breed: check it.')).toBeNull();
@@ -95,7 +95,7 @@ describe('the dog profile', () => {
     expect([field('Breed').value, field('Weight in kg').value]).toEqual(['Lab', '']);
   });
 
-  it('can be chosen by keyboard, following the combobox pattern', async () => {
+  it('lets the breed be chosen by keyboard, following the combobox pattern', async () => {
     await open();
     const breed = await screen.findByRole('combobox', { name: 'Breed' });
     expect(breed.getAttribute('aria-expanded')).toBe('false');
@@ -145,7 +145,7 @@ describe('the dog profile', () => {
     expect(field('Age in months').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows the summary after Save, edits, and offers Cancel only then', async () => {
+  it('shows the summary after Save, and offers Cancel only while a saved dog is edited', async () => {
     await open();
     await screen.findByLabelText('Breed');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -167,7 +167,7 @@ describe('the dog profile', () => {
     type('Breed', 'Village dog');
     type('Weight in kg', '16');
     const energy = 'Daily energy in kcal (optional)';
-    // 16^0.75 = 8: resting 560, reference 760 to 896.
+    // 16^0.75 = 8: resting 560, reference 760 to 896; allowed are 0.5 to 5 times the resting energy.
     expect(screen.getByText('Leave blank to use 828 kcal, the middle of the vets’ range.')).toBeTruthy();
     type(energy, '500');
     expect(screen.getByText(/^Below the resting energy of 560 kcal: ask your vet/)).toBeTruthy();
@@ -179,7 +179,7 @@ describe('the dog profile', () => {
     expect(await screen.findByText('800 kcal')).toBeTruthy();
   });
 
-  it('takes the first word of the breed for a dog without a name, and forgets it on Clear', async () => {
+  it('names a dog without a name by the first word of its breed, and removes the dog on Clear', async () => {
     await pets.addDog({
       breed: 'Border Collie',
       ageMonths: 30,
@@ -220,7 +220,7 @@ describe('several animals', () => {
     expect(screen.queryByRole('group', { name: 'Your dogs' })).toBeNull();
   });
 
-  it('do not add another cat if cancelled', async () => {
+  it('show the first cat again if adding another is cancelled', async () => {
     await pets.addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
     render(<CatProfilePanel />, { wrapper: BrowserRouter });
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
@@ -270,7 +270,7 @@ describe('the cat profile', () => {
     expect(await screen.findByText('4.5 kg')).toBeTruthy();
   });
 
-  it('asks for a weight, and focuses what stops the saving', async () => {
+  it('asks for a weight, and focuses the field that prevents saving', async () => {
     await open();
     fireEvent.click(button('Save'));
     expect(screen.getByText('Enter 0.5 to 20 kg.')).toBeTruthy();

@@ -37,7 +37,7 @@ async function open(panel: React.ReactNode, chip: string) {
   await press(chip);
 }
 
-/** Waits until the save has finished; it won't close the form after this. */
+/** Waits until the save has finished: until then it may still close a form that the test opens next. */
 const saved = (name: string) =>
   expect.poll(() => screen.getByTestId('said').textContent).toContain(`${name} is saved`);
 
@@ -145,7 +145,7 @@ it('keeps a dog’s vet details and avoided foods after a reload, and sizes the 
   await press('Save');
   await heading('Rex');
   await open(<DogProfilePanel />, 'Rex');
-  // 16 kg without its excess of 20%: 70 to 90 · 8, of which the bowl gives 90% of the middle.
+  // 19.2 kg without the 20% excess of score 7 are 16 kg: 70 to 90 · 8; the bowl gives 90% of the middle.
   expect(await text('560–720 kcal a day')).toBeTruthy();
   expect(await text('576 kcal a day')).toBeTruthy();
   expect(screen.getByText('Avoids')).toBeTruthy();

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The form of a stored dog. */
+/** Opens the form of the stored dog. */
 async function editRex() {
   render(<DogProfilePanel />, { wrapper: BrowserRouter });
   fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
@@ -45,7 +45,7 @@ describe('what a vet would ask of a dog', () => {
     expect(screen.queryByText('Body condition', { selector: 'dt' })).toBeNull();
   });
 
-  it('explains each body condition, and slims a heavy dog: 19.2 kg at 7 to 16, on 560 to 720 kcal', async () => {
+  it('explains the chosen score, and feeds 19.2 kg at score 7 as 16 kg, 560 to 720 kcal', async () => {
     await pets.addDog({ ...BEAGLE, weightKg: 19.2 });
     await editRex();
     const scores = screen.getByRole('group', { name: 'Body condition' });
@@ -62,11 +62,12 @@ describe('what a vet would ask of a dog', () => {
     expect(await stored()).toMatchObject([{ bodyCondition: 7, targetWeightKg: 16 }]);
   });
 
-  it('takes the vet’s target weight, refuses an impossible one, and can leave the score open again', async () => {
+  it('takes the vet’s target weight, refuses an impossible one, and drops it with the score', async () => {
     await pets.addDog({ ...BEAGLE, weightKg: 19.2 });
     await editRex();
     fireEvent.click(screen.getByRole('radio', { name: '7 heavy' }));
     type('Target weight in kg', '1.7');
+    // At most 15% too heavy for each of the two points above 5: 19.2 / 1.3 = 14.8.
     expect(screen.getByText('Enter 14.8 to 120 kg.')).toBeTruthy();
     expect(isDisabled(screen.getByRole('button', { name: 'Save' }))).toBe(true);
     type('Target weight in kg', '17');
@@ -86,7 +87,7 @@ describe('what a vet would ask of a dog', () => {
     expect(screen.queryByLabelText('Target weight in kg')).toBeNull();
   });
 
-  it('takes what is eaten besides from the bowl: 10% of 828 kcal are 83', async () => {
+  it('subtracts from the bowl what is eaten besides: 10% of 828 kcal are 83', async () => {
     await pets.addDog(BEAGLE);
     await editRex();
     type('Eaten besides the bowl', '10');
@@ -99,7 +100,7 @@ describe('what a vet would ask of a dog', () => {
     await expect.poll(() => fact('From the bowl')).toBe('745 kcal a day');
   });
 
-  it('asks a nursing bitch for the week and the puppies: 132 to 145 · 8 + 120 · 16 · 1.1', async () => {
+  it('asks a nursing bitch for the week and the number of puppies, and adds the milk’s energy', async () => {
     await pets.addDog(BEAGLE);
     await editRex();
     fireEvent.click(screen.getByLabelText('Pregnant'));
@@ -112,11 +113,12 @@ describe('what a vet would ask of a dog', () => {
     type('Number of puppies', '6');
     press('Save');
     await screen.findByRole('heading', { name: 'Rex' });
+    // 132 to 145 · 16^0.75 for herself; for the milk of six puppies 120 · 16 kg · 1.1 in week 3.
     await expect.poll(() => fact('Vets’ range')).toBe('3,168–3,272 kcal a day');
     await expect.poll(() => fact('Health')).toBe('Nursing, week 3');
   });
 
-  it('notes the day of a change of food, so that earlier weights say nothing about it', async () => {
+  it('notes the day on which an answer changes the energy: only later weights judge it', async () => {
     await pets.addDog(BEAGLE);
     await editRex();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
@@ -128,7 +130,7 @@ describe('what a vet would ask of a dog', () => {
 });
 
 describe('what a vet would ask of a cat', () => {
-  it('is stored, and nothing that the form does not show is lost', async () => {
+  it('is stored, and the foods that the cat avoids stay', async () => {
     const mog = {
       name: 'Mog',
       age: 'adult',

@@ -17,7 +17,7 @@ const pet = async () => (await database.pets.toArray())[0];
 const petId = async () => (await pet())?.id ?? '';
 const kept = async () => (await database.weighIns.get(await petId()))?.value;
 
-/** The profile, saved on another day. */
+/** Makes the profile as if it had last been saved on that day. */
 const savedOn = (day: string) => database.pets.toCollection().modify({ updatedAt: `${day}T12:00:00.000Z` });
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the weight of a profile', () => {
-  it('is recorded on the day it was saved, before a new one and after it', async () => {
+  it('is recorded with the day of its save, the old one before a new one is saved', async () => {
     await addDog(REX);
     await savedOn('2026-05-03');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 14, 12) });
@@ -81,7 +81,7 @@ describe('a weigh-in', () => {
     expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
   });
 
-  it('leaves the profile with the one before when it is removed, and comes back to both', async () => {
+  it('leaves the previous one in the profile when it is removed, and an undo restores both', async () => {
     await addDog(REX);
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 12.4 });
@@ -108,7 +108,7 @@ describe('a weigh-in', () => {
     expect(await kept()).toMatchObject([{ weightKg: 12 }]);
   });
 
-  it('leaves the weight at mating when it is removed', async () => {
+  it('leaves the weight at mating in the profile when it is removed', async () => {
     await addDog({ ...REX, conditions: ['pregnant'], litter: { week: 8 } });
     const id = await petId();
     await addWeighIn(id, { day: '2026-05-03', weightKg: 11 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('says what the profile weighs after a slip of the keyboard is removed, and puts it back', async () => {
+it('says the profile’s weight once a mistyped one is removed, and an undo puts that back', async () => {
   await addWeighIn('rex', { day: '2026-06-03', weightKg: 42.1 });
   render(<Weights />);
   fireEvent.click(await removeButton('3 Jun 2026'));
@@ -55,13 +55,13 @@ it('says what the profile weighs after a slip of the keyboard is removed, and pu
   expect((await database.pets.get('rex'))?.profile).toMatchObject({ weightKg: 42.1 });
 });
 
-it('says that the profile keeps the only weight', async () => {
+it('says that the profile keeps its weight when the only one is removed', async () => {
   render(<Weights />);
   fireEvent.click(await removeButton('3 May 2026'));
   await expect.poll(toast).toMatchObject({ description: 'The profile of Rex still says 12.4 kg.' });
 });
 
-it('charts and lists the weights with the energy they call for, says the trend, and keeps them in pounds too', async () => {
+it('charts and lists weights with the energy for each, says the trend, and shows pounds too', async () => {
   render(<Weights />);
   expect(await screen.findByText('Add a weight on another day to see a chart.')).toBeTruthy();
   expect(rows()).toEqual([expect.stringMatching(/3 May 2026.*12\.4 kg/)]);

@@ -11,7 +11,7 @@ vi.mock('./plans.ts', () => ({
 
 afterEach(cleanup);
 
-it('says in our words that the plan could not be loaded', async () => {
+it('says in our words, not the browser’s, that the code of the plan could not be loaded', async () => {
   showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);
   fireEvent.click(screen.getByRole('button', { name: 'Add to plan' }));
   await expect

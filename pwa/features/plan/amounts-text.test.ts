@@ -15,6 +15,6 @@ it.each([
   [0.1, 'under a quarter of a batch'],
   [1.1, 'about 1 batch'],
   [0.4, 'about a third of a batch'],
-])('%d of a recipe is %s', (batches, words) => {
+])('%d batches read as ‘%s’', (batches, words) => {
   expect(batchesText(batches)).toBe(words);
 });

@@ -45,10 +45,10 @@ async function addBowl() {
   await screen.findByRole('group', { name: 'Days of Chicken bowl' });
 }
 
-describe('a recipe with a food that an animal avoids', () => {
+describe('a recipe for an animal that avoids a food in it or is ill', () => {
   const AVOIDING = { ...BEAGLE, avoidedFoods: [{ kind: 'chicken' as const }] };
 
-  it('says so before it is chosen, and is not added if nobody else would eat it', async () => {
+  it('is marked before it is chosen, and is not added if nobody else would eat it', async () => {
     await saveDogProfile(AVOIDING, 'rex');
     open();
     fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: 'chicken' } });
@@ -75,7 +75,7 @@ describe('a recipe with a food that an animal avoids', () => {
     expect(await text('Rex avoids chicken. It’s in this bowl: chicken breast.')).toBeTruthy();
   });
 
-  it('gets no doses for an animal with a condition, with the reason', async () => {
+  it('gets no doses for an ill animal, and the reason is given', async () => {
     await saveDogProfile({ ...BEAGLE, conditions: ['kidney'] }, 'rex');
     open();
     await addBowl();

@@ -88,6 +88,7 @@ describe('today', () => {
   it('keeps a mark through a reload, with packs in the fridge and in the freezer', async () => {
     await plan(today, 7);
     openPlan();
+    // Two meals a day: three days in the fridge, four in the freezer.
     const left = 'Rex: 6 meals in the fridge and 8 meals in the freezer.';
     expect(await within(await day()).findByText(left)).toBeTruthy();
     await press('Fed: Rex, 07:30');
@@ -157,7 +158,7 @@ describe('today', () => {
     await plan(yesterday, 3);
     openPlan();
     expect(await within(await day()).findByText('Rex: 4 meals in the fridge.')).toBeTruthy();
-    // Not before anything was marked.
+    // The question comes only once a meal is marked.
     expect(screen.queryByText(/of yesterday/)).toBeNull();
     await press('Fed: Rex, 07:30');
     expect(

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('offers the complete foods that the owner typed from a label', async () => {
+it('offers, of the foods that the owner typed from labels, only the complete ones', async () => {
   await saveLabelFood(KIBBLE);
   await saveLabelFood(TIN);
   open();
@@ -40,7 +40,7 @@ it('offers the complete foods that the owner typed from a label', async () => {
   await waitFor(() => expect(changes[0]?.pets[0]?.completeFoodId).toBe(KIBBLE.id));
 });
 
-it('weighs the day’s share by the energy of that label', async () => {
+it('weighs the day’s share by the energy on the label of the chosen food', async () => {
   await saveLabelFood({ ...KIBBLE, energy: { amount: 4000, per: 'kg' } });
   open(KIBBLE.id);
   // 60% of 600 kcal, at 400 kcal in 100 g.

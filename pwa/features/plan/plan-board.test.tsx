@@ -6,7 +6,7 @@ import { StartsOn } from './plan-board.tsx';
 
 const stored = vi.fn<(startsOn: string) => void>();
 
-/** A plan that is stored at once. */
+/** The field for the start of a plan whose changes are stored at once. */
 function Planned() {
   const [plan, setPlan] = useState<Plan>(emptyPlan('2026-11-23'));
   const change = async (_words: string, changed: (plan: Plan) => Plan) => {
@@ -52,7 +52,7 @@ it('stores a day picked from the calendar at once', () => {
   expect(stored.mock.calls).toEqual([['2026-12-01']]);
 });
 
-it('refuses a year that is not one, and puts the stored day back where the field is left empty', () => {
+it('refuses an impossible year, and puts the stored day back if the field is left empty', () => {
   type('2', '0002-11-23');
   fireEvent.blur(field());
   expect(stored).not.toHaveBeenCalled();

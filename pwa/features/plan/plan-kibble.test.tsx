@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a plan beside kibble', () => {
-  it('cooks less, weighs the kibble, and remembers both', async () => {
+describe('a plan of several foods', () => {
+  it('cooks less beside kibble, weighs the kibble, and remembers both', async () => {
     await planned(1);
     open();
     fireEvent.change(await screen.findByLabelText('Kibble or tins for Rex'), { target: { value: '40' } });
@@ -57,7 +57,7 @@ describe('a plan beside kibble', () => {
     expect(await within(await region('Rex')).findByText('250 g')).toBeTruthy();
   });
 
-  it('says what the recipe leaves to the kibble, between which bounds, and doses nothing', async () => {
+  it('says what the recipe leaves to the kibble, between which bounds, and gives no doses', async () => {
     await planned(1);
     const [pet] = await database.pets.toArray();
     await changePlan((plan) => withPet(plan, pet?.id ?? '', { completeFoodPercent: 60 }));
@@ -73,14 +73,14 @@ describe('a plan beside kibble', () => {
     const all = within(nutrients)
       .getByText(/^All \d+ nutrients$/)
       .closest('details');
-    if (all === null) throw new Error('nothing to open');
+    if (all === null) throw new Error('The list of all nutrients is missing');
     all.open = true;
     fireEvent(all, new Event('toggle'));
-    // 60% of AAFCO's 1250 to 6250 mg, and 17 mg from 40% of chicken with 42 mg per 1000 kcal.
+    // Calcium: 60% of AAFCO's 1250 to 6250 mg, and 17 mg from 40% of chicken with 42 mg per 1000 kcal.
     expect(nutrients.textContent).toMatch(/Between 767 and 3,767 mg; the standard asks for at least/);
   });
 
-  it('says what recipes that take turns are all short of', async () => {
+  it('says what alternating recipes are all short of', async () => {
     await planned(1, 2);
     open();
     const nutrients = await region('Nutrients of Rex');

@@ -110,7 +110,7 @@ describe('the plan', () => {
   it('computes portions, a batch, packs, cost and nutrients from an animal, a recipe and days', async () => {
     open();
     await addBowl();
-    // 600 kcal at 120 kcal per 100 g: 500 g a day.
+    // 600 kcal at 120 kcal per 100 g: 500 g or £3.50 a day; three days are 1.5 batches, £10.50.
     const rex = await region('Rex');
     expect(within(rex).getByText('250 g')).toBeTruthy();
     expect(within(rex).getByText('1.5 kg')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('the plan', () => {
     expect(await batches.findByText('1.5 kg: 1 batch and a half')).toBeTruthy();
   });
 
-  it('goes back to the days once they are changed', async () => {
+  it('stops cooking whole batches once the days are changed', async () => {
     open();
     await addBowl();
     fireEvent.click(await screen.findByRole('button', { name: 'Cook 2: 4 days' }));
@@ -253,7 +253,7 @@ describe('the plan', () => {
     expect(await text('Recipe 99: not in the catalogue')).toBeTruthy();
   });
 
-  it('offers to start today if it began earlier', async () => {
+  it('says when it was over, and offers to start today', async () => {
     await changePlan((plan) => ({ ...plan, startsOn: '2020-01-01' }));
     open();
     await addBowl();
@@ -283,7 +283,7 @@ describe('the plan', () => {
   });
 });
 
-it('counts the measured doses, and says what rounding changes', async () => {
+it('the plan counts the doses as measured, and says what rounding changes', async () => {
   const kelp = [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }];
   await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, supplements: kelp }));
   open();

@@ -19,12 +19,12 @@ it('stores the plan and returns the previous one, for an undo', async () => {
   expect(await keptPlan()).toEqual(before);
 });
 
-it('loses neither of two simultaneous changes', async () => {
+it('loses none of three simultaneous changes', async () => {
   await Promise.all([1, 2, 3].map((id) => changePlan((plan) => withRecipe(plan, id))));
   expect(await keptPlan()).toMatchObject({ rows: [{ recipeId: 1 }, { recipeId: 2 }, { recipeId: 3 }] });
 });
 
-it('says whether a recipe was added', async () => {
+it('says whether a recipe was added, was there already or found the plan full', async () => {
   expect(await addRecipeToPlan(1)).toBe('added');
   expect(await addRecipeToPlan(1)).toBe('there');
   for (let id = 2; id <= 20; id += 1) await addRecipeToPlan(id);
@@ -37,7 +37,7 @@ it('refuses an invalid plan', async () => {
   expect(await keptPlan()).toMatchObject({ rows: [{ recipeId: 1 }] });
 });
 
-it('ignores a damaged plan or list, and starts empty', async () => {
+it('ignores a damaged plan or shopping list, and starts with an empty one', async () => {
   await database.plans.put({ id: 'current', value: { rows: 'many' }, updatedAt: '' });
   await database.shopping.put({ id: 'current', value: 7, updatedAt: '' });
   const before = await changePlan((plan) => withRecipe(plan, 1));

@@ -62,7 +62,7 @@ describe('the shopping list', () => {
     await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
   });
 
-  it('counts the servings of a recipe, also if it makes one', async () => {
+  it('counts the servings of a recipe, in the singular if it makes one', async () => {
     await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, servings: 1 }));
     await changeShopping((kept) => toggleListRecipe(kept, 1));
     open();
@@ -187,9 +187,9 @@ describe('the shopping list', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['list', () => changeShopping((kept) => toggleListRecipe(kept, 2))],
-    ['plan', () => changePlan((plan) => withRecipe(plan, 2))],
-  ])('a tick keeps those of a recipe of the %s that this phone doesn’t have yet', async (_where, add) => {
+    ['on the list', () => changeShopping((kept) => toggleListRecipe(kept, 2))],
+    ['in the plan', () => changePlan((plan) => withRecipe(plan, 2))],
+  ])('a tick keeps the ticks for a recipe %s that this phone doesn’t have yet', async (_where, add) => {
     await planBowl();
     await add();
     await changeShopping((kept) => ({ ...kept, ticks: { salmon: 400 } }));
@@ -199,7 +199,7 @@ describe('the shopping list', () => {
     expect((await changeShopping((kept) => kept)).ticks).toEqual({ salmon: 400, 'chicken-breast': 3000 });
   });
 
-  it('clears the ticks for the next time, and brings them back', async () => {
+  it('clears the ticks for the next time, and an undo brings them back', async () => {
     await planBowl();
     open();
     fireEvent.click(await box(CHICKEN));

@@ -11,7 +11,7 @@ import { changeShopping, toggleRecipeOnList, useListedRecipes } from './shopping
 
 beforeEach(clearDevice);
 
-it('the list includes those of its recipes that are on the device', async () => {
+it('the shopping list comes with those of its recipes that are on the device', async () => {
   await database.recipes.put(aSyncedRecipe(1, 1));
   await database.cards.put(aCard({ id: 1 }));
   for (const id of [1, 2]) await changeShopping((kept) => toggleListRecipe(kept, id));
@@ -33,7 +33,7 @@ it('toggling adds a recipe to the list, then removes it; a full list accepts no 
   expect(await toggleRecipeOnList(41)).toBe('full');
 });
 
-it('a page without the schemas reads the recipes on the list and in the plan, and ignores damaged data', async () => {
+it('the shop page reads listed and planned recipes without schemas, and ignores damaged data', async () => {
   const { result } = renderHook(() => useRecipesToBuy());
   await waitFor(() => expect(result.current).toEqual({ listed: new Map(), planned: new Set() }));
   await toggleRecipeOnList(66);
@@ -43,18 +43,18 @@ it('a page without the schemas reads the recipes on the list and in the plan, an
   await waitFor(() => expect(result.current?.listed.size).toBe(0));
 });
 
-it('a device of a release without recipes on the list keeps its list, and its open tab makes way', async () => {
+it('an upgrade keeps a list from before lists had recipes, and asks the old tab to close', async () => {
   const value = { ticks: { carrot: 100 }, own: [{ id: 'a', text: 'Bags', isTicked: false }] };
   const before = new Dexie('before-recipes');
   before.version(5).stores({ shopping: 'id', plans: 'id' });
   await before.table('shopping').put({ id: 'current', value, updatedAt: '' });
-  let isAside = false;
+  let wasAskedToClose = false;
   before.on('versionchange', () => {
-    isAside = true;
+    wasAskedToClose = true;
   });
   const now = new Bowlful('before-recipes');
   const row = await now.shopping.get('current');
   expect(shoppingSchema.parse(row?.value)).toEqual({ ...value, recipes: [] });
-  expect(isAside).toBe(true);
+  expect(wasAskedToClose).toBe(true);
   now.close();
 });

@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('takes two quick presses', async () => {
+it('loses neither of two quick presses', async () => {
   fireEvent.click(await chip('Ada'));
   fireEvent.click(await chip('Bob'));
   await expect.poll(eaters).toEqual(['Rex']);
 });
 
-it('keeps an animal on the list that is out of the plan for now', async () => {
+it('an animal that is out of the plan for now stays among those who eat the recipe', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Rex \d/ }));
   await screen.findByText('Rex is out of the plan');
   fireEvent.click(await chip('Ada'));

@@ -51,7 +51,7 @@ async function usePremix(): Promise<void> {
   await screen.findByText('Felini Complete');
 }
 
-it('replaces the supplements of the page, is judged and says so, and leaves everything as before when it is off', async () => {
+it('a premix replaces the supplements, is judged and named, and leaves no trace when it is off', async () => {
   page();
   const before = { title: title(), supplements: supplements() };
   expect(before.supplements).toContain('Kelp');
@@ -75,7 +75,7 @@ it('replaces the supplements of the page, is judged and says so, and leaves ever
   await waitFor(() => expect(supplements()).toContain('12 g'));
 });
 
-it('keeps what was typed while it was being stored', async () => {
+it('keeps in the draft what was typed while the premix was being stored', async () => {
   page();
   fireEvent.click(theSwitch());
   type('Name of the premix', 'Felini Complete');
@@ -89,7 +89,7 @@ it('keeps what was typed while it was being stored', async () => {
   );
 });
 
-it('is stored as typed, once, and offered on another recipe', async () => {
+it('a premix is stored once, as typed, and offered on another recipe', async () => {
   page();
   await usePremix();
   const rows = await database.preferences.where('key').startsWith('premix').toArray();
@@ -126,7 +126,7 @@ it('is stored as typed, once, and offered on another recipe', async () => {
   expect(await database.preferences.where('key').startsWith('premix:').count()).toBe(1);
 });
 
-it('gives back what was typed when a stored label has replaced it', async () => {
+it('an undo gives back what was typed before a stored premix replaced it', async () => {
   page();
   await usePremix();
   cleanup();
@@ -140,7 +140,7 @@ it('gives back what was typed when a stored label has replaced it', async () => 
   expect(screen.getByLabelText('Calcium (mg)')).toHaveProperty('value', '300');
 });
 
-it('says what is missing or can’t be, and stores nothing', async () => {
+it('says what is missing or can’t be true, and takes the premix once that is corrected', async () => {
   page();
   fireEvent.click(theSwitch());
   press('Use this premix');
@@ -159,7 +159,7 @@ it('says what is missing or can’t be, and stores nothing', async () => {
   await waitFor(() => expect(supplements()).toContain('2 scoops (12 g)'));
 });
 
-it('is in the backup file, and goes when the owner clears the device', async () => {
+it('a premix is in the backup file, and goes when the owner clears the device', async () => {
   page();
   await usePremix();
   const file = await makeBackup();
@@ -171,12 +171,12 @@ it('is in the backup file, and goes when the owner clears the device', async () 
   await waitFor(() => expect(supplements()).toContain('Felini Complete'));
 });
 
-it('is not offered for a treat', () => {
+it('a premix is not offered for a treat', () => {
   page({ ...RECIPE, role: 'occasional' });
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('keeps what was typed if the device cannot store it', async () => {
+it('keeps what was typed if the device cannot store the premix', async () => {
   page();
   fireEvent.click(theSwitch());
   type('Name of the premix', 'Felini Complete');

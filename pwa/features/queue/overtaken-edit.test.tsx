@@ -51,13 +51,13 @@ it.each([
   },
 );
 
-it('leads to the form of a recipe', async () => {
+it('links to the recipe form for the newer version of a recipe', async () => {
   await overtaken(recipe, { title: 'Turkey Dinner' });
   const link = await screen.findByRole('link', { name: 'Open your newer version' });
   expect(link.getAttribute('href')).toMatch(/^\/submit\?item=[\w-]{36}$/);
 });
 
-it('offers nothing once it is discarded', async () => {
+it('offers nothing once the newer version is discarded', async () => {
   const key = await overtaken(review, { ...review.draft, comment: 'He asked for a second bowl.' });
   fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
   await waitFor(() => expect(screen.queryByText('You began to change this before it arrived.')).toBeNull());

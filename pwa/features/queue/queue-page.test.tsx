@@ -40,7 +40,7 @@ async function show() {
     </MemoryRouter>,
   );
   announceChange();
-  // Clears what an earlier test left on the page.
+  // The items of an earlier test may still be on the page.
   const items = await deviceOutbox.list();
   await waitFor(() => expect(currentItems()).toEqual(items));
   await waitFor(() => expect(screen.queryByText('Reading the queue')).toBeNull());
@@ -83,7 +83,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('shows the outcome of a waiting item and its next attempt', async () => {
+  it('shows why a waiting item was not delivered, and its next attempt', async () => {
     const nextAttemptAt = new Date(Date.now() + 5 * 60_000).toISOString();
     await put({ attempts: 2, everAttempted: true, lastProblem: problem, nextAttemptAt });
     await show();
@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(state.textContent).toMatch(/Next try (today|tomorrow), \d\d:\d\d\./);
   });
 
-  it('promises to send once, and says what it waits for when offline', async () => {
+  it('says offline that an item waits for the connection, and that nothing is sent twice', async () => {
     connectionStore.setState({ online: false });
     await put();
     await show();
@@ -119,7 +119,7 @@ describe('the queue', () => {
     });
   });
 
-  it('copies title, stars, name and text', async () => {
+  it('copies the title, stars, name and text of a review', async () => {
     const writeText = vi.fn(async (_text: string) => {});
     vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
     await put();
@@ -195,7 +195,7 @@ describe('discarding', () => {
     expect(await deviceOutbox.list()).toEqual([]);
   });
 
-  it('gives no such warning for an item never sent, and can keep it', async () => {
+  it('says that an item was never sent, and can keep it', async () => {
     await put();
     await show();
     await screen.findByText('Waiting (1)');
@@ -206,7 +206,7 @@ describe('discarding', () => {
     expect(await deviceOutbox.list()).toHaveLength(1);
   });
 
-  it('says so when the device refuses, and keeps the text of the editor', async () => {
+  it('says so when the device cannot discard an item, and keeps the unsaved text of its editor', async () => {
     const { seq } = await put();
     await saveDraft(editedKey(seq), { comment: 'Much longer new words.' });
     await show();
@@ -235,7 +235,7 @@ describe('editing', () => {
     expect(after).toMatchObject({ body: { draft: { rating: 5 } } });
   });
 
-  it('begins with the text that another tab has stored since the editor was opened', async () => {
+  it('takes over the text that another tab stores before anything is typed in the editor', async () => {
     const item = await put();
     await show();
     await screen.findByText('Waiting (1)');

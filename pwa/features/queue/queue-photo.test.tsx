@@ -34,7 +34,7 @@ beforeEach(startQueue);
 afterEach(cleanup);
 
 describe('the photo of a review', () => {
-  it('says what it waits for, and cannot be sent before it', async () => {
+  it('says that it waits for its review, and cannot be sent before the review has arrived', async () => {
     const { id } = await enqueue(review);
     await showQueue();
     const photo = await cardOf('Photo for your review of Beef Pot');

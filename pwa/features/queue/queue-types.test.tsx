@@ -31,8 +31,8 @@ async function refused(entry: NewEntry, code?: string) {
 beforeEach(startQueue);
 afterEach(cleanup);
 
-describe('the queue shows what was written', () => {
-  it('with the text of every type', async () => {
+describe('the queue', () => {
+  it('shows the text of every type', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     await showQueue();
     await screen.findByText('Waiting (7)');
@@ -58,7 +58,7 @@ describe('the queue shows what was written', () => {
     );
   });
 
-  it('and shows the outcome of delivered items', async () => {
+  it('shows the outcome of delivered items', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     for (const { id } of await pendingItems()) await deliverItem(id);
     await showQueue();
@@ -81,7 +81,7 @@ describe('the queue shows what was written', () => {
       ', not published',
       ['“Weigh the rice.”'],
     ],
-  ] as const)('and the outcome of a recipe: %j', async (outcome, end, shown) => {
+  ] as const)('shows the outcome of a recipe: %j', async (outcome, end, shown) => {
     const { id } = await enqueue(ENTRY_OF_EACH_TYPE[1]);
     await deliverItem(id);
     await deviceOutbox.change(id, (item) => ({ ...item, outcome }) as OutboxItem);
@@ -118,7 +118,7 @@ describe('the queue shows what was written', () => {
   });
 });
 
-describe('a refused item is corrected in place and sent as a new item', () => {
+describe('a refused or overtaken item is corrected and sent as a new item', () => {
   it('a message, with its context', async () => {
     const context = { route: '/recipe/12', build: 'index-4f2a.js' };
     const id = await refused({ ...contact, draft: { ...contact.draft, context } });
@@ -143,7 +143,7 @@ describe('a refused item is corrected in place and sent as a new item', () => {
     expect(after?.id).not.toBe(id);
   });
 
-  it('a message, which takes no more words while it is being stored', async () => {
+  it('a message, whose fields are disabled while it is being stored', async () => {
     await refused(contact);
     await screen.findByText('Refused (1)');
     press('Correct and send again');
@@ -204,7 +204,7 @@ describe('a refused item is corrected in place and sent as a new item', () => {
     expect((await pendingItems())[0]?.body.draft).toEqual({ ...draft, text: '50 g sultanas' });
   });
 
-  it('a recipe, on its form page', async () => {
+  it('a recipe, by a link to its form', async () => {
     const id = await refused(recipe);
     const link = await screen.findByRole('link', { name: 'Correct and send again' });
     expect(link.getAttribute('href')).toBe(`/submit?item=${id}`);

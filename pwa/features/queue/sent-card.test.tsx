@@ -35,7 +35,7 @@ async function withdraw(): Promise<void> {
   await screen.findByText(WITHDRAWAL);
 }
 
-it('asks once, queues the withdrawal, and removes the review’s waiting photo from the queue', async () => {
+it('withdrawing a review asks first, is queued, and discards the review’s waiting photo', async () => {
   const reviewId = await arrived();
   const card = within(await cardOf(REVIEW));
   fireEvent.click(card.getByRole('button', { name: 'Withdraw' }));
@@ -53,7 +53,7 @@ it('asks once, queues the withdrawal, and removes the review’s waiting photo f
   expect(within(await cardOf(REVIEW)).queryByRole('button')).toBeNull();
 });
 
-it('can be cancelled while it waits, and then the review can be withdrawn again', async () => {
+it('a withdrawal can be cancelled while it waits, and then the review can be withdrawn again', async () => {
   await arrived();
   await withdraw();
   const card = within(await cardOf(WITHDRAWAL));
@@ -64,7 +64,7 @@ it('can be cancelled while it waits, and then the review can be withdrawn again'
   expect(within(await cardOf(REVIEW)).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
 });
 
-it('says why it was refused, and that the review is unchanged', async () => {
+it('a refused withdrawal says why, and that the review is unchanged', async () => {
   await arrived();
   await withdraw();
   const item = (await pendingItems()).find(({ type }) => type === 'withdrawal');
@@ -80,7 +80,7 @@ it('says why it was refused, and that the review is unchanged', async () => {
 it.each([
   ['a name only', { rating: 0, userName: 'Sam', comment: '' }, 'Lovely stew.'],
   ['a comment', { rating: 0, userName: 'Sam', comment: 'Half a' }, 'Half a\nLovely stew.'],
-])('puts the published text back into a draft with %s', async (_, draft, comment) => {
+])('changing a published review puts its text into a draft that has %s', async (_, draft, comment) => {
   const id = await arrived();
   await database.reviews.put(aSyncedReview(3, 4, { id, recipeId: 3, rating: 4, comment: 'Lovely stew.' }));
   await saveDraft('review:3', draft);

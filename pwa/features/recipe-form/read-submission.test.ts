@@ -35,7 +35,7 @@ describe('readSubmission', () => {
     });
   });
 
-  it('keeps which country’s tins the lines mean, in a submission and in the owner’s recipe', () => {
+  it('keeps whose tins, eggs and pints the lines mean, in a submission and in the owner’s recipe', () => {
     expect(readSubmission(GOOD, 'us').draft?.kitchen).toBe('us');
     expect(readOwnWords(GOOD, 'uk').draft?.kitchen).toBe('uk');
   });
@@ -58,7 +58,7 @@ describe('readSubmission', () => {
     ]);
   });
 
-  it('trims the image address', () => {
+  it('trims the image address, and refuses one that is no URL', () => {
     const { draft } = readSubmission({ ...GOOD, imageUrl: ' https://example.org/bowl.jpg ' });
     expect(draft?.imageUrl).toBe('https://example.org/bowl.jpg');
     expect(readSubmission({ ...GOOD, imageUrl: 'bowl.jpg' }).errors).toEqual([
@@ -103,7 +103,7 @@ describe('the values of the form', () => {
 
   it('come back from the queue as sent', () => {
     const { draft } = readSubmission(GOOD);
-    if (draft === null) throw new Error('It is a good one');
+    if (draft === null) throw new Error('The submission should be valid');
     expect(readSubmission(valuesOf(draft)).draft).toEqual(draft);
   });
 

@@ -27,11 +27,11 @@ describe('the category choices', () => {
     ]);
   });
 
-  it('also include the category of a queued recipe', () => {
+  it('also include the category of a queued recipe if it is none of them', () => {
     expect(categoryChoices('dog', 'kitten').at(-1)).toEqual({ value: 'kitten', label: 'kitten' });
   });
 
-  it('keep the category for another animal that has it too, else use the default one', () => {
+  it('keep the category on a change of species if the other has it too, else return to the default', () => {
     expect(withSpecies({ ...EMPTY_SUBMISSION, category: 'senior' }, 'cat').category).toBe('senior');
     expect(withSpecies({ ...EMPTY_SUBMISSION, category: 'small' }, 'cat').category).toBe('adult');
     expect(withSpecies({ ...EMPTY_SUBMISSION, species: 'cat', category: 'fish' }, 'dog').category).toBe(

@@ -16,18 +16,18 @@ async function last(): Promise<number | null | undefined> {
   return result.current;
 }
 
-it('is none before any recipe was opened', async () => {
+it('the last recipe is none before any was opened', async () => {
   expect(await last()).toBeNull();
 });
 
-it('is the last opened one still on the device, after a later one was withdrawn', async () => {
+it('the last recipe is the last opened of those that are still on the device', async () => {
   await database.recipes.bulkPut([aSyncedRecipe(1, 1), aSyncedRecipe(2, 2)]);
   await database.cards.bulkPut([aCard({ id: 1 }), aCard({ id: 2 })]);
   for (const id of [2, 1, 3]) await rememberRecipe(id);
   expect(await last()).toBe(1);
 });
 
-it('is the last opened one of all while the recipes load', async () => {
+it('the last recipe is the last opened one of all while the recipes load', async () => {
   for (const id of [4, 5]) await rememberRecipe(id);
   expect(await last()).toBe(5);
 });

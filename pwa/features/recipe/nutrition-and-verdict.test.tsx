@@ -102,7 +102,7 @@ describe('the verdict’s card', () => {
 describe('the nutrients against the minimum', () => {
   const rows = completeness(nutritionOf(PLAIN_BOWL), adult).rows;
 
-  it('shows every row in a group, worst first where there is little room', () => {
+  it('are all shown in groups, and the worst first in the short list', () => {
     const grouped = groupedRows(rows);
     expect(grouped.flatMap((group) => group.rows)).toHaveLength(rows.length);
     expect(grouped.map(({ name }) => name)).toEqual([
@@ -118,7 +118,7 @@ describe('the nutrients against the minimum', () => {
     expect(firstRows(rows).length).toBeLessThanOrEqual(8);
   });
 
-  it('fills the first rows with well-known nutrients if all are met', () => {
+  it('fill the short list with well-known nutrients if all are met', () => {
     const met = rows.map((row) => ({ ...row, status: 'met' as const }));
     expect(firstRows(met).map(({ nutrient }) => nutrient)).toEqual([
       'protein',
@@ -129,7 +129,7 @@ describe('the nutrients against the minimum', () => {
     ]);
   });
 
-  it('opens the long list on request', () => {
+  it('open as a long list on request', () => {
     render(<NutritionBars rows={rows} />);
     const button = screen.getByRole('button', { name: `Show all ${rows.length} nutrients` });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -139,7 +139,7 @@ describe('the nutrients against the minimum', () => {
     );
   });
 
-  it('names the foods without a figure, and doses that close the gaps, rechecked', async () => {
+  it('name the foods without a figure, and doses that close the gaps, checked again', async () => {
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     expect(screen.getAllByText(/^Iodine: unknown\.$/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Not known in full: chicken thigh, ox liver and/).length).toBeGreaterThan(0);
@@ -149,14 +149,14 @@ describe('the nutrients against the minimum', () => {
     expect(text()).toContain('Checked again with these in it: every minimum is met, and no maximum passed.');
   });
 
-  it('says once, in one word, which nutrients stay unknown', async () => {
+  it('do not repeat a status, as in ‘short: Short’', async () => {
     const lean = aRecipe({ ingredientLines: [food('chicken-breast', 400, '400 g chicken breast')] });
     render(<NutritionPanel recipe={{ ...lean, category: 'puppy' }} />);
     await screen.findByText(/^(Supplements alone don’t close every gap|To meet every AAFCO minimum)/);
     expect(text()).not.toMatch(/short: Short|over: Over/);
   });
 
-  it('changes the standard', async () => {
+  it('follow the chosen standard', async () => {
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     fireEvent.click(screen.getByRole('radio', { name: 'FEDIAF' }));
     expect(text()).toContain('Per 1,000 kcal, against the FEDIAF minimums for an adult dog.');
@@ -164,20 +164,20 @@ describe('the nutrients against the minimum', () => {
     expect(await screen.findByText(/FEDIAF minimum/, { selector: '#what-to-add p' })).toBeTruthy();
   });
 
-  it('shows cats the nutrients they cannot make', () => {
+  it('include for cats those that a cat cannot make itself', () => {
     render(<NutritionPanel recipe={{ ...PLAIN_BOWL, species: 'cat' }} />);
     expect(text()).toMatch(
       /Calcium to phosphorus\s+0\.\d+ to 1; AAFCO sets no range for cats\s*What cats cannot make themselves\s*Taurine (met|short|unknown)\s*Arachidonic acid (met|short|unknown)\s*Preformed vitamin A met/,
     );
   });
 
-  it('requires nothing of a treat, and suggests no additions', () => {
+  it('are not required of a treat, which gets no suggestions to add', () => {
     render(<NutritionPanel recipe={{ ...PLAIN_BOWL, role: 'occasional' }} />);
     expect(text()).toContain('A treat or topper doesn’t have to meet them: the rest of the day’s food does.');
     expect(screen.queryByText('What to add')).toBeNull();
   });
 
-  it('shows nothing if no food has energy', () => {
+  it('are not shown if no food has energy', () => {
     const { container } = render(
       <NutritionPanel recipe={aRecipe({ ingredientLines: [food(null, 100, '100 g samphire')] })} />,
     );

@@ -31,7 +31,7 @@ const own: OwnRecipe = {
 
 const stored = async () => (await database.ownRecipes.get(own.id))?.value as OwnRecipe | undefined;
 
-it('offers answers to the open questions of a line or step, and writes them into it', async () => {
+it('writes the answer to an open question into its line or step, and keeps earlier answers', async () => {
   render(<OwnVerdict own={own} />);
   const question = (food: string) =>
     screen.findByRole('group', { name: `‘${food}’ is named here. Is it in the bowl?` });
@@ -49,6 +49,6 @@ it('offers answers to the open questions of a line or step, and writes them into
       'Stir in chives if you like them. (with chives)',
     ]),
   );
-  // The screen still has the recipe from before the first answer.
+  // `own` on the screen is from before the first answer: the second must not overwrite that.
   expect((await stored())?.words.ingredients[1]).toContain('(no garlic)');
 });

@@ -34,7 +34,7 @@ it('a recipe that was opened is among the recently viewed', async () => {
   await waitFor(async () => expect((await database.recents.get('recipes'))?.value).toEqual([1]));
 });
 
-it('beside a recipe are those viewed before it, not the recipe itself', async () => {
+it('beside a recipe are the recipes viewed before it, not the recipe itself', async () => {
   await rememberRecipe(1);
   await rememberRecipe(2);
   showScreen(<RecipeAside recipeId={2} species="dog" part="recent" />, '/recipe/2', CARDS);

@@ -10,7 +10,7 @@ import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { RecipePage } from './recipe-page.tsx';
 
-// It meets every minimum for grown dogs.
+// The bowl meets every minimum for adult dogs, but not for puppies.
 const bowl = BUILTIN_RECIPES.find(({ id }) => id === 1) as Recipe;
 const card = recipeCard(bowl, NOT_YET_RATED);
 
@@ -38,7 +38,7 @@ function show() {
   );
 }
 
-it('headline and nutrients of a page are for the Great Dane puppy, without the adult badge', async () => {
+it('headline and nutrients are for the owner’s puppy, without the badge for adult dogs', async () => {
   expect(card.verdict?.status).toBe('met');
   // A first visit: the page inlines the recipe, the device has not stored it yet.
   await database.recipes.clear();

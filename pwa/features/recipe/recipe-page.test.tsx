@@ -182,7 +182,7 @@ describe('the recipe page', () => {
     );
   });
 
-  it('adds the recipe to the favourites', async () => {
+  it('adds the recipe to the favourites, and removes it again', async () => {
     await show();
     const heart = screen.getByRole('button', { name: 'Favourite: Beef Pot' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -192,7 +192,7 @@ describe('the recipe page', () => {
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('mounts the calculator of its species once its fold opens', async () => {
+  it('mounts the calculator of its species only once it is unfolded', async () => {
     await show();
     const title = await screen.findByRole('heading', { name: 'Dog Nutrition Calculator' });
     expect(screen.queryByText('Daily energy in kcal')).toBeNull();

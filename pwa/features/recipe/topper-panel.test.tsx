@@ -49,7 +49,7 @@ describe('a recipe on top of kibble', () => {
     await screen.findByText(/^Rex eats/);
     const field = screen.getByLabelText(/^Energy of the kibble/);
     fireEvent.change(field, { target: { value: '400' } });
-    // 558 kcal.
+    // 558 kcal of kibble at 400 kcal per 100 g.
     await screen.findByText('140 g');
     expect(text()).not.toContain('if 100 g have');
     unmount();
@@ -85,7 +85,7 @@ describe('a recipe on top of kibble', () => {
     expect(await screen.findByText('of kibble a day')).toBeTruthy();
   });
 
-  it('warns of a share that thins the kibble out', async () => {
+  it('warns of a share that may take a nutrient below its minimum', async () => {
     await addDog({ ...BEAGLE, dailyEnergyKcal: 600 });
     open(CHICKEN);
     await screen.findByText(/^Rex eats/);
@@ -105,31 +105,31 @@ describe('a recipe on top of kibble', () => {
     expect(text()).toContain('No amount surely keeps at least 90% of every AAFCO minimum');
   });
 
-  it('says what an illness changes', async () => {
+  it('says what to ask the vet about an ill animal, instead of the note for healthy ones', async () => {
     await addDog({ ...BEAGLE, dailyEnergyKcal: 600, conditions: ['kidney'] });
     open(CHICKEN);
     expect((await screen.findByRole('list', { name: 'Ask your vet' })).textContent).toContain('Rex');
     expect(text()).not.toContain('For healthy animals only');
   });
 
-  it('is for a typical dog until there is one', () => {
+  it('is sized for a typical dog until the owner adds one', () => {
     open(PLAIN_BOWL);
     expect(text()).toContain('For a dog of 15 kg that eats');
     expect(screen.getByRole('link', { name: 'Add your dog' })).toBeTruthy();
   });
 
-  it('allows a tenth of a treat', () => {
+  it('starts at no more than a tenth of the day for a treat', () => {
     open({ ...CHICKEN, role: 'occasional' });
     expect(Number(slider().value)).toBeLessThanOrEqual(10);
   });
 
-  it('changes the standard', () => {
+  it('follows the chosen standard', () => {
     open(CHICKEN);
     fireEvent.click(screen.getByRole('radio', { name: 'FEDIAF' }));
     expect(text()).toContain('FEDIAF minimum');
   });
 
-  it('computes nothing with a toxic food, or one of unknown content', () => {
+  it('computes nothing with a toxic food, or one that is not in our tables', () => {
     open(CHICKEN, 'toxic');
     expect(text()).toBe('Something in it is toxic. Take that out first.');
     cleanup();

@@ -30,13 +30,13 @@ describe('the owner’s own animal', () => {
     expect(intakeInWords('Rex', options)).toBe(
       'Rex eats about 50% of what the tables assume for its weight, so each minimum is raised by 100%.',
     );
-    const least = (of: typeof adult | typeof options) =>
+    const leastProtein = (of: typeof adult | typeof options) =>
       completeness(nutritionOf(PLAIN_BOWL), of).rows.find(({ nutrient }) => nutrient === 'protein')
         ?.minimum ?? 0;
-    expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
+    expect(leastProtein(options)).toBeCloseTo(2 * leastProtein({ ...adult, standard: 'FEDIAF' as never }), 6);
   });
 
-  it('leaves them if it eats as much', () => {
+  it('leaves the minimums as published if it eats as much or still grows', () => {
     expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
       'Rex eats as much as the tables assume or more, so we use the published minimums.',
     );
@@ -59,6 +59,7 @@ describe('the owner’s own animal', () => {
   });
 
   it('sets the nutrients’ minimums, until the recipe’s animal is chosen', async () => {
+    // 704 of 880 kcal: each minimum divided by 0.8.
     await addDog({ ...rex, dailyEnergyKcal: 704 });
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });

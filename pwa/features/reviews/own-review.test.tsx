@@ -34,14 +34,14 @@ it('says that a delivered review appears after approval, and where to change it'
   );
 });
 
-it('says that it is published once it is in the list', async () => {
+it('says that a delivered review is published once it is in the list', async () => {
   const { id } = await enqueue(REVIEW);
   await deliverItem(id);
   show([id]);
   expect(await screen.findByText(/Your review is published\./)).toBeTruthy();
 });
 
-it('shows the waiting review rather than an earlier one, and no withdrawn one', async () => {
+it('shows nothing of a withdrawn review, but a newer one that is waiting', async () => {
   const first = await enqueue(REVIEW);
   await deliverItem(first.id);
   await enqueue({

@@ -32,7 +32,7 @@ describe('the flag of a country', () => {
     expect(container.querySelector('svg[viewBox="0 0 30 20"]')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is not invented for any other', () => {
+  it('is not drawn for any other country', () => {
     const { container } = render(
       <>
         <CountryFlag code="PL" />
@@ -44,10 +44,10 @@ describe('the flag of a country', () => {
   });
 });
 
-describe('a translated review', () => {
+describe('the text of a review', () => {
   const translation = { language: 'en', comment: 'Pip ate it all.' };
 
-  it('toggles to the original and back', () => {
+  it('is the translation, which toggles to the original and back', () => {
     show({ translation });
     expect(screen.getByText('Pip ate it all.').getAttribute('lang')).toBe('en');
     expect(screen.getByText(/Translated into English\./)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the photo of a review', () => {
     expect(screen.getByRole('img', { name: 'From Hannah' }).getAttribute('src')).toBe(imageUrl);
   });
 
-  it.each(['pending', 'rejected', null] as const)('is not shown while it is %s', (imageStatus) => {
+  it.each(['pending', 'rejected', null] as const)('is not shown with the status %s', (imageStatus) => {
     show({ imageUrl, imageStatus });
     expect(screen.queryByRole('img', { name: 'From Hannah' })).toBeNull();
   });

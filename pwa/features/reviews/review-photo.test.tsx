@@ -85,7 +85,7 @@ describe('a photo of a review', () => {
     expect(await pendingItems('photo')).toEqual([]);
   });
 
-  it('says why a file was rejected, and keeps the text', async () => {
+  it('is rejected with a reason if it cannot be read, and the text stays', async () => {
     resizePhoto.mockRejectedValue(new PhotoError());
     await openForm();
     fillIn();
@@ -94,7 +94,7 @@ describe('a photo of a review', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
   });
 
-  it('still being read, is named by the button that waits for it', async () => {
+  it('disables the submit button while it is being read, and the button says so', async () => {
     let finish: (photo: Photo) => void = () => {};
     resizePhoto.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await openForm();

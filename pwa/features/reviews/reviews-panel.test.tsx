@@ -141,7 +141,7 @@ describe('the list of reviews', () => {
 });
 
 describe('the review form', () => {
-  it('is open at once for visitors who come to write one, and can be closed', async () => {
+  it('is open at once for visitors who come to write a review, and can be closed', async () => {
     show([], `/recipe/${recipeId}#write-review`);
     await screen.findByRole('form', { name: 'Write a review' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -204,7 +204,7 @@ describe('the review form', () => {
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeTruthy();
   });
 
-  it('says that it is saved on this device while offline', async () => {
+  it('says that the review is saved on this device while offline', async () => {
     connectionStore.setState({ online: false });
     show();
     await openForm();
@@ -224,7 +224,7 @@ describe('the review form', () => {
     expect(await screen.findByRole('link', { name: 'See it in the queue' })).toBeTruthy();
   });
 
-  it('fault 22: says the same after a failed first attempt', async () => {
+  it('fault 22: says that the review is saved on this device after a failed first attempt', async () => {
     show();
     await openForm();
     fillIn(whole);

@@ -46,7 +46,7 @@ describe('the search page', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('has a form with a button, which stays on the page', () => {
+  it('has a form with a button, and submitting it stays on the page', () => {
     showScreen(<SearchPage />, '/search', CARDS);
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search recipes' });
     const submit = within(form).getByRole<HTMLButtonElement>('button', { name: 'Search' });
@@ -130,7 +130,7 @@ describe('the assistant of the search page', () => {
     expect((await findError()).textContent).toBe(message);
   });
 
-  it('shows the benefits of its results', async () => {
+  it('shows the health benefits that come with an answer', async () => {
     assistant.askAssistant.mockResolvedValue({
       recommendations: [],
       explanation: 'No recipes found matching your criteria. Try creating a custom recipe instead!',

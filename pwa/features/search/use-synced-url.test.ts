@@ -15,7 +15,7 @@ afterEach(() => {
 const follow = (address: string) => renderHook(() => useSyncedUrl(address));
 const here = () => window.location.pathname + window.location.search;
 
-it('follows the typed text after half a second without typing', () => {
+it('sets the browser’s address to the screen’s after half a second without a change', () => {
   follow('/dog-recipes?q=cod');
   vi.advanceTimersByTime(499);
   expect(here()).toBe('/dog-recipes');
@@ -23,7 +23,7 @@ it('follows the typed text after half a second without typing', () => {
   expect(here()).toBe('/dog-recipes?q=cod');
 });
 
-it('leaves the next screen’s address alone, which is set before the screen loads', () => {
+it('does not overwrite the next screen’s address, which is set before that screen loads', () => {
   follow('/dog-recipes?q=cod');
   window.history.pushState(null, '', '/recipe/1');
   vi.advanceTimersByTime(1000);

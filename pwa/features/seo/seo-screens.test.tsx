@@ -152,7 +152,7 @@ describe('the audit', () => {
 
   it.each<[string, Answers[string], RegExp]>([
     [
-      'that cannot be reached',
+      'whose server cannot be reached',
       () => Promise.reject(new TypeError('failed')),
       /^The server cannot be reached\./,
     ],
@@ -190,7 +190,7 @@ describe('the audit', () => {
 });
 
 describe('the dashboard', () => {
-  it('says what is missing and how to connect it, and caps the traffic goal', async () => {
+  it('says that articles and a search console are missing, and caps the traffic goal at 100%', async () => {
     serve({ '/api/seo/stats': json(STATS), '/api/seo/content': json([]) });
     showScreen(<SeoDashboard />, '/seo-dashboard', []);
     expect(await screen.findByText('No SEO content found')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^No search console is connected\./)).toBeTruthy();
   });
 
-  it('shows articles as published or drafts, and only the given keywords, with their source', async () => {
+  it('shows articles as published or drafts, and keywords with their source and count', async () => {
     const topKeywords = [{ keyword: 'raw cat food', count: 4, source: 'site' as const }];
     serve({
       '/api/seo/stats': json({

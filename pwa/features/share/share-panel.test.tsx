@@ -64,8 +64,8 @@ describe('copying the link', () => {
   });
 });
 
-describe('the other ways', () => {
-  it('has the device’s own sheet if there is one', () => {
+describe('the other ways to share', () => {
+  it('include the device’s own share sheet if there is one', () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     open();
@@ -77,7 +77,7 @@ describe('the other ways', () => {
     });
   });
 
-  it('opens a chat app, a social network, a microblog and a pinboard in small windows', () => {
+  it('open a chat app, a social network, a microblog and a pinboard in small windows', () => {
     const popup = { opener: window } as unknown as Window;
     const opened = vi.spyOn(window, 'open').mockReturnValue(popup);
     open();
@@ -90,7 +90,7 @@ describe('the other ways', () => {
     expect(popup.opener).toBeNull();
   });
 
-  it('copies the link if no window may open', async () => {
+  it('copy the link if the browser blocks the window', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
       writeText: async () => {},
@@ -100,7 +100,7 @@ describe('the other ways', () => {
     await waitFor(() => expect(toast()?.title).toBe('Link Copied!'));
   });
 
-  it('encodes title and link, whatever their characters', () => {
+  it('encode title and link, whatever their characters', () => {
     const url = 'https://bowlful.example/recipe/2';
     const escaped = 'https%3A%2F%2Fbowlful.example%2Frecipe%2F2';
     expect(SOCIAL_TARGETS.map(({ address }) => address('Beef & Oats', url))).toEqual([
@@ -171,7 +171,7 @@ describe('the e-mail form', () => {
     expect((await pendingItems('share'))[0]?.body.draft.personalMessage).toBe('Try this.');
   });
 
-  it('keeps the text if refused, with the reason or the documented sentence', async () => {
+  it('keeps the text if refused without a reason, and shows the documented sentence', async () => {
     await openForm();
     type('Recipient email', 'ann@example.org');
     type('Your name', 'Jo');

@@ -52,7 +52,7 @@ describe('a queued recipe', () => {
     expect(item?.id).not.toBe(id);
   });
 
-  it('is thanked for once its correction has arrived', async () => {
+  it('is confirmed in a toast once its correction has arrived', async () => {
     const id = await refusedRecipe();
     connectionStore.setState({ online: true });
     open(`/submit?item=${id}`);
@@ -80,7 +80,7 @@ describe('a queued recipe', () => {
     await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
   });
 
-  it('keeps what was typed into it and not sent before its first version was delivered', async () => {
+  it('keeps edits that were not sent when its first version was delivered', async () => {
     const id = await refusedRecipe();
     const first = open(`/submit?item=${id}`);
     await screen.findByText(/This recipe was refused/);
@@ -138,7 +138,7 @@ describe('the steps of the assistant', () => {
     press('Generate Steps');
   }
 
-  it('replace the visitor’s, say so, and can be undone', async () => {
+  it('replace the visitor’s steps, say so, and can be undone', async () => {
     let answer = (_told: ExplainedSteps) => {};
     explainSteps.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
@@ -157,7 +157,7 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
-  it('leave what was typed while they were written, after an undo too', async () => {
+  it('leave other fields as typed, and an undo brings the visitor’s latest steps back', async () => {
     let answer = (_told: ExplainedSteps) => {};
     explainSteps.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
@@ -172,7 +172,7 @@ describe('the steps of the assistant', () => {
     expect(field('Title').value).toBe('Tuesday Beef Pot');
   });
 
-  it('keep the visitor’s if no listed food can be cooked, and say so', async () => {
+  it('leave the visitor’s steps if no listed food can be cooked, and say so', async () => {
     explainSteps.mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
     ask();
     await waitFor(() =>
@@ -181,7 +181,7 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
-  it('keep the visitor’s on failure', async () => {
+  it('leave the visitor’s steps on failure', async () => {
     explainSteps.mockRejectedValue(new Error('nobody there'));
     ask();
     await waitFor(() =>
@@ -197,7 +197,7 @@ describe('the steps of the assistant', () => {
 });
 
 describe('the live check', () => {
-  it('flags a toxic food in its row, swaps it, and counts the nutrients short', async () => {
+  it('flags a toxic food in its row, swaps it, and counts nutrients that are short or unknown', async () => {
     open();
     type('Ingredient 1', '500 g beef mince');
     press('Add ingredient');
@@ -214,7 +214,7 @@ describe('the live check', () => {
     expect(field('Ingredient 2').value).toBe('1 onion, chopped');
   });
 
-  it('calls nothing safe while the title names a toxic food', async () => {
+  it('does not call the recipe safe while its title names a toxic food', async () => {
     open();
     type('Ingredient 1', '500 g beef mince');
     expect(await screen.findByText('Nothing toxic')).toBeTruthy();
@@ -223,7 +223,7 @@ describe('the live check', () => {
     expect(screen.queryByText(/Nothing here is on our list/)).toBeNull();
   });
 
-  it('does not block sending: an administrator reads it first', async () => {
+  it('does not hold up sending before it has loaded: an administrator reads the recipe first', async () => {
     connectionStore.setState({ online: false });
     open();
     fillIn();

@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(await pendingItems('recipe')).toHaveLength(1);
   });
 
-  it('keeps a refused recipe in the form with the reason, and corrects that same item', async () => {
+  it('keeps a refused recipe in the form with the reason, and queues its correction instead', async () => {
     open();
     fillIn();
     submit();

@@ -41,7 +41,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Adult')).toBeTruthy();
   });
 
-  it('says one day and one portion in the singular, also for what only rounds to one', () => {
+  it('says one day and one portion in the singular, also if the figure only rounds to one', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '54.3');
     type('Daily energy in kcal', '1360');
@@ -50,7 +50,7 @@ describe('the dog calculator', () => {
     cleanup();
     render(<DogCalculator recipe={{ ...recipe, servings: 1 }} />);
     type('Weight in kg', '21.5');
-    expect(row('This recipe makes')).toBe('1 portion');
+    expect(row('This recipe makes')).toBe('1 portion'); // 350 / (70 × 21.5^0.75 / 2)
   });
 
   it('says how long cooked food keeps, and to change over gradually', () => {
@@ -143,6 +143,7 @@ describe('the dog calculator', () => {
 
   it('says that the amounts are too large if part of the recipe is unknown', () => {
     const herbs = { ingredientId: null, grams: 250, metric: '250 g samphire', us: '9 oz samphire' };
+    // The table knows 1,000 of 1,250 g.
     const lines = [...recipe.ingredientLines, herbs];
     render(<DogCalculator recipe={{ ...recipe, ingredientLines: lines }} />);
     expect(
@@ -177,7 +178,7 @@ describe('the dog calculator', () => {
     await waitFor(() => expect(energyField().value).toBe('828'));
   });
 
-  it('treats a dog edited here as another one, and stores nothing in the profile', async () => {
+  it('treats a dog edited here as another one, and does not offer to keep its energy', async () => {
     await pets.addDog({
       breed: 'Beagle',
       ageMonths: 36,
@@ -241,7 +242,7 @@ describe('the cat calculator', () => {
     expect(row('Veterinary reference')).toBe('about 274 kcal'); // 100 × 4.5^0.67
   });
 
-  it('refers to the vet if estimate and reference are below the resting 216 kcal, but feeds more', () => {
+  it('refers to a vet if estimate and lower reference are below the resting 216 kcal, but feeds 240', () => {
     render(<CatCalculator recipe={recipe} />);
     expect(screen.getByRole('note').textContent).toBe(
       'The site estimate (173 kcal) and the lower end of the reference (205 kcal) lie below the resting energy of 216 kcal: ask your vet before you feed that little.',

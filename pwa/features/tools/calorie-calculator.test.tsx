@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the calorie calculator', () => {
-  it('shows both figures side by side and explains each', async () => {
+  it('shows the site’s estimate and the veterinary reference, and explains each', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Weight in kg'), { target: { value: '16' } });
     expect(row('Site estimate')).toBe('560 kcal'); // 70 × 16^0.75

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('a fix in the nutrition checker', () => {
-  it('completes a bowl by changing its foods, writes it and undoes it', async () => {
+  it('completes a bowl by changing its foods, is written into the list, and can be undone', async () => {
     open();
     const bowl = '6 eggs\n200 g cooked brown rice\n50 g cottage cheese\n30 g spinach, raw';
     type(bowl);
@@ -38,7 +38,7 @@ describe('a fix in the nutrition checker', () => {
 });
 
 describe('supplements in the nutrition checker', () => {
-  it('are folded away beside changed foods, wait for what could change them, and are kept in the list', async () => {
+  it('are folded beside changed foods, await answers that could change them, and join the list', async () => {
     open();
     type(
       '900 g chicken thigh, diced\n80 g beef liver\n2 eggs\n250 g dry brown rice\n150 g spinach\n1 tbsp sunflower oil',

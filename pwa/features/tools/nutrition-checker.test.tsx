@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  region().remove();
+  liveRegion().remove();
 });
 
 /** The live region for changes, usually part of the app's layout. */
-function region(): HTMLElement {
+function liveRegion(): HTMLElement {
   const found = document.getElementById(LIVE_REGIONS.polite);
   if (found !== null) return found;
   const made = document.createElement('div');
@@ -38,7 +38,7 @@ function region(): HTMLElement {
 }
 
 describe('the nutrition checker', () => {
-  it('is an empty bowl that can be filled with an example', async () => {
+  it('starts as an empty bowl that can be filled with an example', async () => {
     open();
     expect(screen.getByText('An empty bowl, for now')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
@@ -116,7 +116,7 @@ describe('the nutrition checker', () => {
     await waitFor(() => expect(within(facts).queryByText('a serving')).toBeNull());
   });
 
-  it('refers puppies, pregnant and nursing animals to a vet, and nobody without reason', async () => {
+  it('refers puppies, pregnant and nursing animals to a vet, but not an adult dog', async () => {
     open();
     type('1 egg');
     await screen.findByRole('heading', { name: /^Short of|unknown$/ });
@@ -135,7 +135,7 @@ describe('the nutrition checker', () => {
     expect(await screen.findByText(/figures for Rex, adult dog\./)).toBeTruthy();
   });
 
-  it('removes lines that are not food on request, and headings by itself', async () => {
+  it('removes a line that is no food on request, and ignores headings unasked', async () => {
     open();
     type('Ingredients:\nEnjoy with your dog\n500 g chicken breast');
     const lines = await section('As we read it');
@@ -149,7 +149,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toMatch(/Enjoy with your dog/);
   });
 
-  it('asks beside a line what it leaves open, and writes the answer into the list', async () => {
+  it('asks beside a line what the line leaves open, and writes the answer into the list', async () => {
     open();
     type('500 g raw chicken breast\n200 g rice\n50 g peas (optional)');
     const lines = await section('As we read it');
@@ -175,7 +175,7 @@ describe('the nutrition checker', () => {
     fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
     expect(within(form).getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
     type('the good stuff\n3 eggs');
-    await within(lines).findByText(/159 g by household measure$/);
+    await within(lines).findByText(/159 g by household measure$/); // 3 × 53 g
     fireEvent.change(within(form).getByLabelText('Grams'), { target: { value: '450' } });
     fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
     expect(field('Ingredients').value).toMatch(/^450 g .*turkey.*\n3 eggs$/);
@@ -209,7 +209,7 @@ describe('the nutrition checker', () => {
     );
   });
 
-  it('shows nothing beside a toxic food in the sticky bar', async () => {
+  it('shows no count of nutrients beside a toxic food in the sticky bar', async () => {
     open();
     type('500 g chicken breast');
     expect(await screen.findByRole('link', { name: /nutrients short$/ })).toBeTruthy();
@@ -219,21 +219,21 @@ describe('the nutrition checker', () => {
     expect(screen.queryByRole('link', { name: /nutrients? (short|unknown)$/ })).toBeNull();
   });
 
-  it('announces the result once, after typing stops', async () => {
+  it('announces the result, but only after typing stops', async () => {
     open();
     type('500 g chicken breast');
     const link = await screen.findByRole('link', { name: /nutrients short$/ });
-    const spoken = () => region().textContent;
+    const spoken = () => liveRegion().textContent;
     expect(spoken()).toBe('');
     await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`));
   });
 
-  it('does not re-render the results on every key', async () => {
+  it('does not re-render the results for typing that is taken back at once', async () => {
     open();
     type('500 g chicken breast');
     const lines = await section('As we read it');
     const line = within(lines).getByText('500 g chicken breast');
-    await waitFor(() => expect(region().textContent).not.toBe(''));
+    await waitFor(() => expect(liveRegion().textContent).not.toBe(''));
     let changes = 0;
     const observer = new MutationObserver((records) => {
       changes += records.length;
@@ -255,7 +255,7 @@ describe('the nutrition checker', () => {
   });
 });
 
-describe('its draft', () => {
+describe('the draft of the nutrition checker', () => {
   it('is stored while typing and restored', async () => {
     open();
     type('3 eggs');

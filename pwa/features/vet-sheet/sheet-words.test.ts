@@ -3,7 +3,7 @@ import { versionText } from './sheet-words.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('a recipe of the owner was saved on the day of the device, not of Greenwich', () => {
+it('an owner’s recipe is dated by the device’s day, not by the day in Greenwich', () => {
   const evening = '2026-05-03T02:00:00.000Z';
   vi.stubEnv('TZ', 'America/New_York');
   expect(versionText(evening)).toBe('saved 2 May 2026');
@@ -11,6 +11,6 @@ it('a recipe of the owner was saved on the day of the device, not of Greenwich',
   expect(versionText(evening)).toBe('saved 3 May 2026');
 });
 
-it('a recipe of the catalogue has a revision', () => {
+it('a recipe of the catalogue is named by its revision', () => {
   expect(versionText('41')).toBe('revision 41');
 });

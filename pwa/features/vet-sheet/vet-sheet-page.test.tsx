@@ -86,7 +86,7 @@ describe('the sheet for the vet', () => {
     expect(words.getByText(/^Fed 450 kcal a day: \d+% below the reference\./)).toBeTruthy();
   });
 
-  it('names the animal as a vet asks, and what its owner didn’t say', async () => {
+  it('describes the animal as a vet asks, and marks what its owner hasn’t noted', async () => {
     await saveDogProfile(
       {
         ...BEAGLE,
@@ -113,7 +113,7 @@ describe('the sheet for the vet', () => {
     });
     // Slimming an ill dog is for the vet.
     expect(facts).not.toHaveProperty('Target weight');
-    // A tenth of 600 kcal is besides.
+    // Treats and leftovers are a tenth of 600 kcal; beside the 300 kcal fed that is 17%.
     expect(await row(/^Treats and leftovers besides/)).toEqual(['–', '60 kcal', '17%', '–']);
     cleanup();
     await saveDogProfile(BEAGLE, 'rex');
@@ -140,7 +140,7 @@ describe('the sheet for the vet', () => {
     expect((await sheet()).getByText('Is it too much?')).toBeTruthy();
   });
 
-  it('tells the recipe with its version, and that some was fed as another', async () => {
+  it('gives the recipe’s version, and an earlier version that was fed too', async () => {
     await feed(today, 1);
     await feed(yesterday, 1, { food: { kind: 'recipe', recipeId: 1, version: '6' } });
     await database.cookedDays.put({ id: '1', value: [yesterday], updatedAt: new Date().toISOString() });
@@ -160,7 +160,7 @@ describe('the sheet for the vet', () => {
     expect((await sheet()).getByText(/^By AAFCO: toxic food in it: do not feed\./)).toBeTruthy();
   });
 
-  it('gives tablets with their number and strength a day', async () => {
+  it('gives the number of tablets a day and their strength', async () => {
     // 4 tablets of 0.3 g in 1000 g; 250 g are one tablet.
     const supplements = [{ id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each' }];
     await database.recipes.put(aSyncedRecipe(1, 7, { ...BOWL, supplements }));
@@ -196,7 +196,7 @@ describe('the sheet for the vet', () => {
     expect(figure.textContent).toMatch(/Weights: 17 kg on .*, 16 kg on /);
   });
 
-  it('opens the animal of its address, and switches to another', async () => {
+  it('opens with the animal that its address names, and switches to another', async () => {
     await addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
     await feed(today, 1);
     open(`/vet-sheet?pet=${await idOf('cat')}`);

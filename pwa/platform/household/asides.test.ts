@@ -39,10 +39,10 @@ describe('a value set aside', () => {
     await syncHousehold();
     return device;
   }
-  const aside = async () => (await database.householdAsides.toArray())[0]?.id ?? '';
-  const weight = async () => (await database.pets.get('mog'))?.profile;
+  const asideId = async () => (await database.householdAsides.toArray())[0]?.id ?? '';
+  const mogProfile = async () => (await database.pets.get('mog'))?.profile;
 
-  /** A food of the household, 10 % protein and 78 % moisture, whose analysis this device had changed otherwise. */
+  /** The household keeps 10 % protein and 78 % moisture, and sets `mine` aside; over 100 % is invalid. */
   async function foodConflict(mine: object): Promise<void> {
     const { link } = await elsewhere();
     await joinHousehold(link);
@@ -55,52 +55,52 @@ describe('a value set aside', () => {
     await database.householdAsides.bulkPut(asides.map((each) => ({ ...each, id: each.field, at })));
   }
   const food = async () => (await database.preferences.get(labelFoodKey(KIBBLE.id)))?.value;
-  const asideOf = async (field: string) => (await database.householdAsides.get(field))?.id ?? '';
+  const asideIdOf = async (field: string) => (await database.householdAsides.get(field))?.id ?? '';
 
   it('takes the place of the one that was kept, on every device', async () => {
     const device = await conflict();
-    expect(await weight()).toMatchObject({ weightKg: 4.1 });
-    await takeAside(await aside());
-    expect(await weight()).toMatchObject({ weightKg: 4.3 });
+    expect(await mogProfile()).toMatchObject({ weightKg: 4.1 });
+    await takeAside(await asideId());
+    expect(await mogProfile()).toMatchObject({ weightKg: 4.3 });
     expect(await database.householdAsides.count()).toBe(0);
     await syncHousehold();
     await device.sync();
     expect(await device.weightOf('mog')).toBe(4.3);
   });
 
-  it('is taken together with the others of its record if it would not be right alone', async () => {
+  it('is taken with the others of its record if the record would be invalid with it alone', async () => {
     await foodConflict({ protein: 30, fat: 20, moisture: 30 });
-    await takeAside(await asideOf('protein'));
+    await takeAside(await asideIdOf('protein'));
     expect(await food()).toMatchObject({ protein: 30, moisture: 30, fat: 20 });
     expect(await database.householdAsides.count()).toBe(0);
   });
 
-  it('stays set aside, and the record as it is, if it would not be right at all', async () => {
+  it('stays set aside, and changes nothing, if the record would be invalid with it in any case', async () => {
     await foodConflict({ protein: 30, fat: 20, moisture: 30 });
-    await database.householdAsides.delete(await asideOf('moisture'));
-    await expect(takeAside(await asideOf('protein'))).rejects.toMatchObject({ code: 'aside-unfit' });
+    await database.householdAsides.delete(await asideIdOf('moisture'));
+    await expect(takeAside(await asideIdOf('protein'))).rejects.toMatchObject({ code: 'aside-unfit' });
     expect(await food()).toMatchObject({ protein: 10, moisture: 78 });
-    expect(await asideOf('protein')).not.toBe('');
+    expect(await asideIdOf('protein')).not.toBe('');
   });
 
-  it.each([leaveHousehold, eraseHousehold])('can still be taken after leaving', async (part) => {
+  it.each([leaveHousehold, eraseHousehold])('can still be taken after leaving or erasing', async (leave) => {
     await conflict();
-    await part();
-    await takeAside(await aside());
-    expect(await weight()).toMatchObject({ weightKg: 4.3 });
+    await leave();
+    await takeAside(await asideId());
+    expect(await mogProfile()).toMatchObject({ weightKg: 4.3 });
   });
 
-  it('stays set aside if what it is about was deleted', async () => {
+  it('stays set aside if its animal was deleted', async () => {
     await conflict();
     await database.pets.delete('mog');
-    await expect(takeAside(await aside())).rejects.toMatchObject({ code: 'aside-gone' });
+    await expect(takeAside(await asideId())).rejects.toMatchObject({ code: 'aside-gone' });
     expect(await database.householdAsides.count()).toBe(1);
   });
 
-  it('goes when it is dismissed', async () => {
+  it('is gone once it is dismissed, and the kept value stays', async () => {
     await conflict();
-    await dismissAside(await aside());
-    expect(await weight()).toMatchObject({ weightKg: 4.1 });
+    await dismissAside(await asideId());
+    expect(await mogProfile()).toMatchObject({ weightKg: 4.1 });
     expect(await database.householdAsides.count()).toBe(0);
   });
 });

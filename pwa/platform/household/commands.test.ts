@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const membership = () => database.householdMembership.get('current');
+/** 32 bytes as base64url: the last 43 characters. */
 const secretOf = (link: string) => link.slice(-43);
 
 /** Another device, in the household that this one started. */
@@ -71,7 +72,7 @@ describe('starting a household', () => {
 });
 
 describe('joining', () => {
-  it('shows the words and what will come, then brings it', async () => {
+  it('previews the household’s words and what will be added, then adds it', async () => {
     const { device, link } = await elsewhere();
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY) as never);
     const preview = await previewJoin(link);
@@ -87,7 +88,7 @@ describe('joining', () => {
   });
 
   it.each([
-    ['cut-off', 'https://bowlful.example/join#1.AAECAw', 'invitation-cut-off'],
+    ['that is cut off', 'https://bowlful.example/join#1.AAECAw', 'invitation-cut-off'],
     ['of another secret', `https://bowlful.example/join#1.${'B'.repeat(43)}`, 'no-such-household'],
   ])('refuses an invitation %s', async (_, link, code) => {
     await elsewhere();
@@ -96,7 +97,7 @@ describe('joining', () => {
     expect(await membership()).toBeUndefined();
   });
 
-  it('says that it is offline, and that one household is enough', async () => {
+  it('refuses a second household, and a preview while the server can’t be reached', async () => {
     const { link } = await elsewhere();
     server.losses.push('request');
     await expect(previewJoin(link)).rejects.toMatchObject({ code: 'offline' });
@@ -126,7 +127,7 @@ describe('joining', () => {
     expect(await device.weightOf('mog')).toBe(4);
   });
 
-  it('stays joined when a merged file is undone', async () => {
+  it('stays joined when the merge of a household file is undone', async () => {
     const { link } = await elsewhere();
     await joinHousehold(link);
     const { aHousehold } = await import('#domain/household/household.test-support');
@@ -150,7 +151,7 @@ describe('a member', () => {
     expect(await device.weightOf('mog')).toBe(4);
   });
 
-  it('removes somebody by moving to a new household', async () => {
+  it('removes another device by moving to a new household', async () => {
     const { device, link } = await elsewhere();
     await joinHousehold(link);
     await replaceSecret();
@@ -171,10 +172,10 @@ describe('a member', () => {
     expect([await device.weightOf('mog'), await database.pets.count()]).toEqual([4, 1]);
   });
 
-  it('erases the old household later if it can’t at once, and is no member of it until then', async () => {
+  it('erases the old household later if it can’t at once; until then it can’t move or leave', async () => {
     const { device, link } = await elsewhere();
     await joinHousehold(link);
-    // The pull, the push and the eraser.
+    // The pull from the old household and the push to the new one arrive, the request to erase doesn't.
     server.losses.push(null, null, 'request');
     await replaceSecret();
     expect(await membership()).toMatchObject({ toErase: secretOf(link), waiting: 0 });
@@ -190,12 +191,13 @@ describe('a member', () => {
     expect(await device.membership()).toMatchObject({ problem: 'gone' });
   });
 
-  it('goes back, as it was, if only a part reaches the new household', async () => {
+  it('goes back to the old household, unchanged, if only a part reaches the new one', async () => {
     const { device, link } = await elsewhere();
     await joinHousehold(link);
     for (let id = 1; id <= 120; id += 1) await database.favourites.put({ recipeId: id, addedAt: EARLY });
     await syncHousehold();
     const [before, rows] = [await membership(), await database.householdReplica.toArray()];
+    // The pull and the push of the first 50 records arrive, the next push doesn't.
     server.losses.push(null, null, 'request');
     await expect(replaceSecret()).rejects.toMatchObject({ code: 'offline' });
     expect(await membership()).toMatchObject({
@@ -208,7 +210,7 @@ describe('a member', () => {
     expect(await device.membership()).toMatchObject({ problem: null });
   });
 
-  it('doesn’t move while something has not reached the others', async () => {
+  it('doesn’t move while an edit has not reached the server', async () => {
     const { link } = await elsewhere();
     await joinHousehold(link);
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY) as never);
@@ -217,7 +219,7 @@ describe('a member', () => {
     expect(secretOf(await invitation())).toBe(secretOf(link));
   });
 
-  it('takes along what only a newer app can show', async () => {
+  it('takes records along that only a newer app can show', async () => {
     const { device, link } = await elsewhere();
     const litter = { ...newRow('litter/mog'), sent: { op: newOp(), value: { kind: 'clay' } } };
     await device.database.householdReplica.put(litter);
@@ -229,7 +231,7 @@ describe('a member', () => {
     expect(await other.weightOf('mog')).toBe(4);
   });
 
-  it('erases the household everywhere but on the devices', async () => {
+  it('erases the household on the server, and each device keeps its data', async () => {
     const { device, link } = await elsewhere();
     await joinHousehold(link);
     await eraseHousehold();
@@ -240,7 +242,7 @@ describe('a member', () => {
     expect(await device.weightOf('mog')).toBe(4);
   });
 
-  it('may make an erased household anew', async () => {
+  it('can create a household again that the server no longer has, under the same invitation', async () => {
     const { device, link } = await elsewhere();
     await joinHousehold(link);
     const restore = server.snapshot();

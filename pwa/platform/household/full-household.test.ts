@@ -43,11 +43,12 @@ describe('a full household', () => {
     for (let n = 0; n < 80; n += 1) await other.tick(`item-${n}`, 100);
     await other.sync();
     await one.sync();
+    // Beside Rex, the beef and the rice there is room for 27 of the 80: 29 ticks arrive, 53 wait.
     expect(Object.keys(await one.ticks())).toHaveLength(29);
     expect(await other.membership()).toMatchObject({ problem: 'full', waiting: 53 });
   });
 
-  it('is said to be full only until what had no room is deleted', async () => {
+  it('is reported as full only until the record that had no room is deleted', async () => {
     const { other } = await full();
     await other.tick('apples', 100);
     await other.sync();
@@ -60,7 +61,7 @@ describe('a full household', () => {
   });
 });
 
-it('a note that is too long holds back nothing else, and goes along once it is shorter', async () => {
+it('a note that is too long holds back nothing else, and is sent once it is shorter', async () => {
   const { one, other } = await twoDevices(server);
   const write = (note: string) =>
     other.database.drafts.put({ key: 'notes:7', value: { ...NO_NOTES, note }, updatedAt: EARLY });

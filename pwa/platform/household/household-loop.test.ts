@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 const edit = () => database.favourites.put({ recipeId: Math.round(Math.random() * 1e6), addedAt: EARLY });
-const show = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('asks when the network comes back and when the page is shown again', async () => {
+it('asks the server when the network comes back and when the page is shown again', async () => {
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(asked).toEqual(['ask', 'ask']));
-  show('visible');
+  setVisibility('visible');
   await vi.waitFor(() => expect(asked).toHaveLength(3));
 });
 
-it('sends edits once they rest, several at once', async () => {
+it('sends edits together once there has been none for 20 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await edit();
   await vi.advanceTimersByTimeAsync(15);
@@ -76,17 +76,17 @@ it('sends edits at once when the page is left', async () => {
   });
   await edit();
   await vi.waitFor(() => {
-    show('hidden');
+    setVisibility('hidden');
     expect(asked).toEqual(['ask', 'ask', 'edit']);
   });
 });
 
-it('does not mind rows that no household shares', () => {
+it('ignores changes of tables that no household shares', () => {
   expect(isShared({ 'idb://bowlful/recents/': {}, 'idb://bowlful/householdReplica/': {} })).toBe(false);
   expect(isShared({ 'idb://bowlful/recents/': {}, 'idb://bowlful/pets/species': {} })).toBe(true);
 });
 
-it('stops with the membership’s end', async () => {
+it('neither asks nor sends once it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stop();
   await edit();
@@ -95,7 +95,7 @@ it('stops with the membership’s end', async () => {
   expect(asked).toEqual(['ask']);
 });
 
-it('has the browser wake the worker if something waits', async () => {
+it('registers background sync if edits still wait', async () => {
   const register = vi.fn(async () => {});
   const value = { getRegistration: async () => ({ active: {}, sync: { register } }) };
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });

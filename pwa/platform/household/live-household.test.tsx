@@ -17,8 +17,8 @@ it('follows the household’s writes while a screen that shows them is open', as
   const sync = vi.fn(async () => ({ keys, waiting: 0, isDone: true }));
   const stopWatch = vi.fn();
   let onWrite = () => {};
-  const watch = vi.fn((_: unknown, told: () => void) => {
-    onWrite = told;
+  const watch = vi.fn((_: unknown, callback: () => void) => {
+    onWrite = callback;
     return stopWatch;
   });
   stop = startHouseholdLoop({ sync, watch });

@@ -22,7 +22,7 @@ describe('two devices', () => {
     expect(await other.ticks()).toEqual({ beef: 500 });
   });
 
-  it('keep a list that one of them couldn’t read when something on it is ticked next', async () => {
+  it('restore a list that one of them can’t read, so that the next tick loses nothing', async () => {
     const { one, other } = await twoDevices(server);
     await one.tick('beef', 500);
     await one.sync();
@@ -41,7 +41,7 @@ describe('two devices', () => {
     expect(await other.ticks()).toEqual({ beef: 500, rice: 200, oil: 5 });
   });
 
-  it('write a row that can’t be read anew as they last shared it, and delete others of its kind', async () => {
+  it('restore an unreadable row as last shared, and still delete other rows of its table', async () => {
     const { one, other } = await twoDevices(server);
     await one.database.pets.put(aDog('ada', 'Ada', 7, EARLY) as never);
     await one.database.weighIns.put({

@@ -41,13 +41,13 @@ async function changeElsewhere(
   await server.client().push(keys, member.epoch, [(await sealPush(keys, push)).change]);
 }
 
-const unknown = (value: RecordValue): RecordValue => ({ ...value, title: { en: 'Monday pot' } });
+const inNewFormat = (value: RecordValue): RecordValue => ({ ...value, title: { en: 'Monday pot' } });
 const ops = () => server.records().map(({ op }) => op);
 
 describe('a change that only a newer app can show', () => {
-  it('leaves the row with its photo as it was, says so, and is not taken back', async () => {
+  it('leaves the row and its photo unchanged, is reported, and stays as it is on the server', async () => {
     const { one, other } = await withPot();
-    await changeElsewhere(one, NAME, unknown);
+    await changeElsewhere(one, NAME, inNewFormat);
     const before = ops();
     await other.sync();
     await other.weigh('rex', 18);
@@ -62,10 +62,10 @@ describe('a change that only a newer app can show', () => {
 
   it('shows after the update, with the photo', async () => {
     const { one, other } = await withPot();
-    await changeElsewhere(one, NAME, unknown);
+    await changeElsewhere(one, NAME, inNewFormat);
     await other.sync();
     const before = ops();
-    // What the older app kept, as an app that knows it reads it.
+    // Stands for the update: the stored value, now in a form that this app can show.
     const base = (await one.database.householdReplica.get(NAME))?.base;
     await other.database.householdReplica.update(NAME, { base: { ...base, title: 'Monday pot' } });
     await other.sync();
@@ -77,7 +77,7 @@ describe('a change that only a newer app can show', () => {
     expect(ops()).toEqual(before);
   });
 
-  it('in one field comes in after the update beside an edit of another', async () => {
+  it('in one field is merged after the update with an edit of another field', async () => {
     const { one, other } = await withPot();
     const rex = await one.database.pets.get('rex');
     await one.database.pets.put({ ...rex, profile: { ...rex?.profile, name: 'Rexy' } } as never);
@@ -99,7 +99,7 @@ describe('a change that only a newer app can show', () => {
 });
 
 describe('a record that doesn’t open', () => {
-  it('is asked for again by the next page, which may be of a newer app', async () => {
+  it('is requested again after the page is loaded anew, perhaps with a newer app', async () => {
     const { secret, one, other } = await withPot();
     await one.tick('beef', 500);
     await one.sync();

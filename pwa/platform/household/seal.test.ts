@@ -10,7 +10,7 @@ const AROUND_BYTES = 12 + 16;
 const edit = () => ({ op: newOp(), past: [newOp()] });
 
 describe('the keys', () => {
-  it('are the same on every device, and others for another secret', async () => {
+  it('are the same on every device, and different for another secret', async () => {
     const [one, same, other] = await Promise.all([
       deriveKeys(SECRET),
       deriveKeys(SECRET),
@@ -24,7 +24,7 @@ describe('the keys', () => {
     expect(other.household).not.toBe(one.household);
   });
 
-  it('are those of RFC 5869 for these purposes, worked by hand with HMAC', async () => {
+  it('are derived as in RFC 5869: the household’s id, worked out here with HMAC alone', async () => {
     // HKDF: PRK = HMAC(salt of 32 zeros, secret); output = HMAC(PRK, info ‖ 0x01), cut to its length.
     const hmac = async (key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) => {
       const rule = { name: 'HMAC', hash: 'SHA-256' };
@@ -44,12 +44,13 @@ describe('a sealed record', () => {
     const sealed = await seal(keys, edit(), MOG);
     expect(await unseal(await deriveKeys(SECRET), sealed)).toEqual(MOG);
     expect(sealed.record).toMatch(/^[\w-]{22}$/);
+    // Padded to a multiple of 256 bytes; the long note has over 300.
     expect(fromBase64url(sealed.body)).toHaveLength(256 + AROUND_BYTES);
     const long = await seal(keys, edit(), { name: 'note/1', value: { note: 'ä'.repeat(150) } });
     expect(fromBase64url(long.body)).toHaveLength(512 + AROUND_BYTES);
   });
 
-  it('is another one each time, even for the same value', async () => {
+  it('has another body each time, even for the same value', async () => {
     const keys = await deriveKeys(SECRET);
     const same = edit();
     const [one, other] = [await seal(keys, same, MOG), await seal(keys, same, MOG)];
@@ -71,7 +72,7 @@ describe('a sealed record', () => {
     expect(await unseal(await deriveKeys(newSecret()), sealed)).toBeNull();
   });
 
-  it.each(['', 'AAAA', '!!', 'A'.repeat(400)])('does not open if it is %j', async (body) => {
+  it.each(['', 'AAAA', '!!', 'A'.repeat(400)])('does not open if its body is %j', async (body) => {
     const keys = await deriveKeys(SECRET);
     const sealed = await seal(keys, edit(), MOG);
     expect(await unseal(keys, { ...sealed, body })).toBeNull();

@@ -25,7 +25,7 @@ describe('two devices', () => {
     expect((await one.membership())?.words).toEqual((await other.membership())?.words);
   });
 
-  it('keep the fields that only one of them changed, and set aside a field that both did', async () => {
+  it('keep the fields that only one of them changed, and set aside a field that both changed', async () => {
     const { one, other } = await twoDevices(server);
     await one.weigh('rex', 19);
     await one.sync();
@@ -43,7 +43,7 @@ describe('two devices', () => {
     expect(await one.database.householdAsides.count()).toBe(0);
   });
 
-  it('keep what a device has for itself: the active animal, and a recipe’s photo', async () => {
+  it('keep what belongs to one device: its active animal, and its photo of a recipe', async () => {
     const { one, other } = await twoDevices(server);
     await other.database.pets.bulkPut([
       { ...aDog('rex', 'Rex', 18, EARLY), isActive: false },
@@ -76,7 +76,7 @@ describe('two devices', () => {
     expect(await one.database.pets.count()).toBe(0);
   });
 
-  it('do not mind clocks a year apart: the change that arrives first stands', async () => {
+  it('agree even if their clocks are a year apart: the change that arrives first stands', async () => {
     const { one, other } = await twoDevices(server, ['2025-11-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z']);
     await other.weigh('rex', 20);
     await other.sync();
@@ -89,7 +89,7 @@ describe('two devices', () => {
 });
 
 describe('a sync', () => {
-  it('asks nobody after an edit that changes nothing shared', async () => {
+  it('makes no request after an edit that changes nothing shared', async () => {
     const { one } = await twoDevices(server);
     const { calls } = server;
     await one.database.preferences.put({ key: 'unitSystem', value: 'us' });
@@ -134,7 +134,7 @@ describe('a sync', () => {
       await other.sync();
     };
     await one.sync();
-    // The tick wasn't in its way, so that it comes with the next pull.
+    // The other device's tick doesn't conflict with this push, so it comes only with the next pull.
     await one.sync();
     await other.sync();
     expect([await one.weightOf('rex'), await other.weightOf('rex')]).toEqual([20, 20]);
@@ -143,7 +143,7 @@ describe('a sync', () => {
     expect(await one.database.householdAsides.toArray()).toMatchObject([{ kept: 20, aside: 19 }]);
   });
 
-  it('killed between pull and merge, begins there again', async () => {
+  it('killed while it merges changes nothing, and the next one merges', async () => {
     const { one, other } = await twoDevices(server);
     await other.weigh('rex', 19);
     await other.sync();
@@ -154,7 +154,7 @@ describe('a sync', () => {
     };
     await expect(one.sync()).rejects.toThrow('killed');
     one.database.householdAsides.bulkPut = put;
-    // Neither the tables nor the replica have moved.
+    // The transaction was undone.
     expect(await one.weightOf('rex')).toBe(18);
     await one.sync();
     expect(await one.weightOf('rex')).toBe(19);
@@ -173,7 +173,7 @@ describe('a sync', () => {
     expect(await one.membership()).toMatchObject({ waiting: 0 });
   });
 
-  it('takes in 200 records of a list in one transaction', async () => {
+  it('takes in 200 records of a list with one write', async () => {
     const { one, other } = await twoDevices(server);
     const ids = Array.from({ length: 200 }, (_, n) => `item-${n}`);
     for (const id of ids) await other.tick(id, 100);
@@ -191,7 +191,7 @@ describe('a sync', () => {
 });
 
 describe('a server', () => {
-  it('restored from a backup takes the devices’ newer state back, and they say so', async () => {
+  it('restored from a backup gets the devices’ newer state back, and they report it', async () => {
     const { one, other } = await twoDevices(server);
     const restore = server.snapshot();
     await one.weigh('rex', 19);
@@ -233,7 +233,7 @@ describe('a server', () => {
     expect(await one.membership()).toMatchObject({ restoredAt: EARLY, waiting: 0 });
   });
 
-  it('without the household asks a person instead of making it anew', async () => {
+  it('that no longer has the household is reported, and the household is not created again', async () => {
     const { secret, other } = await twoDevices(server);
     await server.client().erase(await deriveKeys(secret));
     await other.tick('beef', 500);
@@ -244,7 +244,7 @@ describe('a server', () => {
 });
 
 describe('joining', () => {
-  it('finds the same animal on both sides, doubles nothing and loses nothing', async () => {
+  it('recognises an animal that both sides have, duplicates nothing and loses nothing', async () => {
     const secret = newSecret();
     const one = await aDevice(server, secret, { isFirst: true });
     await one.weigh('rex-here', 18);
@@ -266,7 +266,7 @@ describe('joining', () => {
     expect(await other.database.householdMerges.get('last')).toMatchObject({ isJoining: true });
   });
 
-  it('goes on after a lost answer without taking anything for deleted', async () => {
+  it('goes on after a lost answer and takes nothing for deleted', async () => {
     const { secret, one } = await twoDevices(server);
     const third = await aDevice(server, secret);
     server.losses.push('answer');

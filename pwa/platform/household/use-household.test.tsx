@@ -25,53 +25,54 @@ beforeEach(async () => {
   render(<Shown />);
 });
 
-const site = (households?: true) =>
+const storeSite = (households?: true) =>
   database.syncState.put({
     key: 'catalogue',
     site: { affiliateTags: {}, ...(households && { households }) },
   } as never);
-const become = async (changes: Partial<typeof MEMBER & { restoredAt: string; problem: 'offline' }> = {}) => {
+const joinAs = async (changes: Partial<typeof MEMBER & { restoredAt: string; problem: 'offline' }> = {}) => {
   await database.householdMembership.put({ ...MEMBER, ...changes });
 };
 const expectStatus = (wanted: unknown) => vi.waitFor(() => expect(status).toEqual(wanted));
 
 it('is "none" before joining, and "off" where the site has no households', async () => {
   await expectStatus({ is: 'none' });
-  await site();
+  await storeSite();
   await expectStatus({ is: 'off' });
-  await site(true);
+  await storeSite(true);
   await expectStatus({ is: 'none' });
 });
 
 it('shows a member the words, the last sync and the current problem', async () => {
-  await site(true);
-  await become({ waiting: 2, problem: 'offline' });
+  await storeSite(true);
+  await joinAs({ waiting: 2, problem: 'offline' });
   const joined = { is: 'joined', words: MEMBER.words, syncedAt: null, waiting: 2, problem: 'offline' };
   await expectStatus(joined);
-  await become({ syncedAt: AT } as never);
+  await joinAs({ syncedAt: AT } as never);
   await expectStatus({ ...joined, syncedAt: AT, waiting: 0, problem: null });
 });
 
-it('shows that the household it moved away from is not erased yet', async () => {
-  await become({ toErase: 'C'.repeat(43) } as never);
+it('shows that the household that this device moved away from is not erased yet', async () => {
+  await joinAs({ toErase: 'C'.repeat(43) } as never);
   await vi.waitFor(() => expect(status).toMatchObject({ is: 'joined', isOldLeft: true }));
 });
 
 it('mentions for a day that the server was restored', async () => {
-  await site(true);
-  await become({ restoredAt: new Date().toISOString() });
+  await storeSite(true);
+  await joinAs({ restoredAt: new Date().toISOString() });
   await vi.waitFor(() => expect(status).toMatchObject({ problem: 'restored' }));
-  await become({ restoredAt: AT });
+  // More than a day ago.
+  await joinAs({ restoredAt: AT });
   await vi.waitFor(() => expect(status).toMatchObject({ problem: null }));
 });
 
 it('stays joined where the operator has turned households off', async () => {
-  await site();
-  await become();
+  await storeSite();
+  await joinAs();
   await vi.waitFor(() => expect(status).toMatchObject({ is: 'joined', problem: 'off' }));
 });
 
-it('names what was set aside', async () => {
+it('names what was set aside, oldest first', async () => {
   const aside = (name: string, changes: Partial<AsideRow> = {}): AsideRow => ({
     ...{ id: name, name, field: 'weightKg', kept: 4.1, aside: 4.3, at: AT },
     ...changes,

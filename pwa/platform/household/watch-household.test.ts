@@ -17,7 +17,7 @@ function aStream() {
   return { response, write: (text: string) => writer.write(new TextEncoder().encode(text)), writer };
 }
 
-it('asks once connected, and after every event, with the members’ key', async () => {
+it('calls back when connected and after every event, and sends the members’ key', async () => {
   const stream = aStream();
   const fetch = vi.fn(async (_path: unknown, _init?: RequestInit) => stream.response);
   const onWrite = vi.fn();
@@ -30,7 +30,7 @@ it('asks once connected, and after every event, with the members’ key', async 
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Household-Key': KEYS.memberKey });
 });
 
-it('connects again when the stream ends, and asks for what it missed', async () => {
+it('connects again when the stream ends, and calls back for what it may have missed', async () => {
   const [first, second] = [aStream(), aStream()];
   const fetch = vi.fn().mockResolvedValueOnce(first.response).mockResolvedValueOnce(second.response);
   const onWrite = vi.fn();
@@ -41,7 +41,7 @@ it('connects again when the stream ends, and asks for what it missed', async () 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a stream without a heartbeat', async () => {
+it('gives up a connection without an answer, calls back, and connects again', async () => {
   const signals: AbortSignal[] = [];
   const fetch = vi.fn((_path: unknown, init?: RequestInit) => {
     if (init?.signal) signals.push(init.signal);
@@ -56,7 +56,7 @@ it('leaves a stream without a heartbeat', async () => {
   expect(onWrite).toHaveBeenCalled();
 });
 
-it('asks instead where no stream comes through: every 10 s at least', async () => {
+it('calls back at least every 10 s where no stream comes through', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
   const onWrite = vi.fn();
@@ -66,7 +66,7 @@ it('asks instead where no stream comes through: every 10 s at least', async () =
   expect(onWrite).toHaveBeenCalledTimes(9);
 });
 
-it('is silent once stopped', async () => {
+it('calls back no more once stopped', async () => {
   const stream = aStream();
   const onWrite = vi.fn();
   stop = watchHousehold(KEYS, onWrite, { fetch: async () => stream.response });

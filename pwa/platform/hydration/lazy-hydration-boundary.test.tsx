@@ -27,7 +27,7 @@ function page(Part: ComponentType): ReactNode {
 }
 
 /** The server-rendered page and a component whose chunk arrives on demand. */
-async function painted() {
+async function hydratingPage() {
   const { prelude } = await prerender(page(Tools));
   const container = document.createElement('div');
   container.innerHTML = await new Response(prelude).text();
@@ -46,7 +46,7 @@ async function painted() {
 describe('a part that hydrates late', () => {
   it('stays as the server rendered it, and replays the last press once hydrated', async () => {
     onPress.mockClear();
-    const { arrive } = await painted();
+    const { arrive } = await hydratingPage();
     const button = screen.getByRole('button', { name: 'Press' });
     fireEvent.click(screen.getByText('Press'));
     fireEvent.click(button);
@@ -81,15 +81,15 @@ describe('a part that hydrates late', () => {
     await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
   });
 
-  it('replays nothing without a press', async () => {
+  it('replays nothing if a click hit no control', async () => {
     onPress.mockClear();
-    const { arrive } = await painted();
+    const { arrive } = await hydratingPage();
     fireEvent.click(document.getElementById('tools') as HTMLElement);
     await arrive();
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('reserves its space if the server rendered nothing', async () => {
+  it('shows its fallback if the server rendered nothing', async () => {
     render(page(lazy(() => new Promise(() => {}))));
     expect(screen.getByText('Opening the tools')).toBeTruthy();
   });

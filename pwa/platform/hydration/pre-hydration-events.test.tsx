@@ -90,7 +90,7 @@ it('reports a file chosen before hydration without choosing it again', async () 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('replays both on the elements that React rendered in place of the originals', async () => {
+it('replays text and a press on the elements that React rendered in place of the originals', async () => {
   document.body.innerHTML =
     '<textarea aria-label="Message"></textarea><button>Cancel</button><button type="submit">Send</button>';
   const acts = new PreHydrationEvents();
@@ -105,7 +105,7 @@ it('replays both on the elements that React rendered in place of the originals',
   await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('How much rice?', false));
 });
 
-it('presses a control that reappears once its rows are read', async () => {
+it('presses a control that reappears once the screen has read its rows', async () => {
   document.body.innerHTML = '<button>Delete</button>';
   const acts = new PreHydrationEvents();
   const note = (event: Event) => acts.note(event);

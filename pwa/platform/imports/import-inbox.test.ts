@@ -66,14 +66,14 @@ describe('the import inbox', () => {
     expect((await listImports()).map(({ id }) => id)).toEqual([first]);
   });
 
-  it('drops the oldest of more than fifty', async () => {
+  it('drops the oldest of more than fifty entries', async () => {
     const first = await keepImport(entry('0'));
     for (let count = 1; count <= 50; count += 1) await keepImport(entry(String(count)));
     expect(await listImports()).toHaveLength(50);
     expect(await readImport(first)).toBeNull();
   });
 
-  it('drops the oldest link of more than fifty, and never what it has just stored', async () => {
+  it('drops the oldest links beyond fifty entries, and never the entry just stored', async () => {
     const link = { url: 'https://example.org/', state: 'waiting' as const };
     vi.useFakeTimers({ toFake: ['Date'] });
     const ids: string[] = [];
@@ -83,6 +83,7 @@ describe('the import inbox', () => {
     }
     const pasted = await keepImport(entry('pasted'));
     vi.useRealTimers();
+    // The last link and the pasted entry each displaced a link; links are listed before the others.
     expect((await listImports()).map(({ id }) => id)).toEqual([...ids.slice(2).toReversed(), pasted]);
   });
 

@@ -135,7 +135,7 @@ describe('readLinks', () => {
     expect(store.getState().linkRead).toBeNull();
   });
 
-  it('does not restore a link cancelled meanwhile', async () => {
+  it('does not restore a link that was cancelled while the server read it', async () => {
     vi.resetModules();
     const { readLinks: fresh } = await import('./read-links.ts');
     const id = await keepLink(URL_A);

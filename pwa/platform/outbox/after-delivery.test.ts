@@ -65,7 +65,7 @@ describe('afterDelivery', () => {
     expect(readableItem(waiting)).toBe(waiting);
   });
 
-  it('S31: of every type, acknowledged, keeps the recipe, if any, and no text', () => {
+  it('S31: of an acknowledged item of any type keeps the recipe, if any, and no text', () => {
     const ids = Array.from({ length: 7 }, (_, n) => `0b8f1c7e-8a54-4a5e-9d0f-00000000000${n}`);
     const sent = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => ids.pop() ?? '', NOW)).map(
       (item) => {
@@ -150,7 +150,7 @@ describe('an item that the server keeps failing on', () => {
     expect(afterFailures(30, '2026-03-01T11:59:59.000Z').lastProblem?.code).toBe('server');
   });
 
-  it('is reset by any other outcome in between', () => {
+  it('has its count of failures reset by any other outcome in between', () => {
     const failing = afterFailures(7, LATER);
     const offline: Delivery = { ...failure, problem: { code: 'network', detail: '' }, serverError: false };
     const between = afterDelivery(failing, failing, offline, { ...moment, lastSentAt: LATER });
@@ -161,7 +161,7 @@ describe('an item that the server keeps failing on', () => {
 describe('editing and retrying', () => {
   const refused = afterDelivery({ ...written, everAttempted: true }, written, refusal, moment) as never;
 
-  it('a waiting item keeps its id and its attempts, and is due at once', () => {
+  it('an edited waiting item keeps its id and its attempts, and is due at once', () => {
     const failed = afterDelivery(
       { ...written, everAttempted: true },
       written,
@@ -178,7 +178,7 @@ describe('editing and retrying', () => {
     });
   });
 
-  it('a refused item becomes a new one in its old place', () => {
+  it('an edited refused item becomes a new one in its old place', () => {
     const edited = editedItem(refused, SECOND_DRAFT, NEW_ID, NOW);
     expect(edited).toMatchObject({
       id: NEW_ID,

@@ -20,7 +20,7 @@ describe('backOffMs', () => {
   it.each([
     [5_000, 0, 5_000],
     [5_000, 0.8, 6_000], // spread over a further quarter
-    [0, 0, 2_000],
+    [0, 0, 2_000], // never below 2 s
     [3_600_000, 0.9, 3_600_000], // one hour at most
   ])('fault 23: a Retry-After of %d ms with random %d makes %d ms', (asked, random, expected) => {
     expect(backOffMs(1, asked, random)).toBe(expected);

@@ -31,7 +31,7 @@ describe('background sync', () => {
     expect(isOutboxSync('bowlful-outbox-2')).toBe(false);
   });
 
-  it('fault 7: is skipped if refused, missing or too early', async () => {
+  it('fault 7: is skipped if the browser refuses or lacks it, or no worker is active yet', async () => {
     withWorker(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     await expect(registerBackgroundSync(true)).resolves.toBeUndefined();
     const register = vi.fn(async () => {});

@@ -17,6 +17,7 @@ const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SOAK = process.env['SOAK'] === '1';
+/** How often a test repeats its fault, `full` times in the soak, and the time limit for it. */
 const counted = (quick: number, full: number) => {
   const runs = SOAK ? full : quick;
   return { runs, options: { timeout: 60_000 + runs * 5_000, meta: { runs } } };
@@ -48,7 +49,7 @@ const WRONG_ANSWERS: [string, Fault][] = [
 ];
 
 describe('over a broken connection', () => {
-  it('fault 21: whatever else answers, the review is kept, and arrives once when the server answers', async () => {
+  it('fault 21: whatever answers instead, the review is kept, and later arrives exactly once', async () => {
     const { proxy, enqueue, flush, statuses, clock, held, deliver } = newQueue();
     await enqueue('Fifteen portals.');
     for (const [name, fault] of WRONG_ANSWERS) {
@@ -98,7 +99,7 @@ describe('over a broken connection', () => {
     ['seconds', () => '5', 5.625, 5.625], // spread by half of a quarter
     ['a date', (now) => new Date(now + 600_000).toUTCString(), 570, 755],
     ['more than an hour', () => '99999', 3600, 3600],
-    ['a negative number', () => '-1', 3, 3],
+    ['a negative number', () => '-1', 3, 3], // ignored: half way from 2 s to 4 s
     ['a word', () => 'soon', 3, 3],
   ])('fault 23: a Retry-After of %s is honoured up to an hour, or ignored', async (_, header, from, to) => {
     const { proxy, enqueue, flush, store } = newQueue();
@@ -200,10 +201,11 @@ describe('over a broken connection', () => {
 
   const DAY = 24 * HOUR;
   it.each([HOUR, -HOUR, DAY, -DAY, 3_650 * DAY, -3_650 * DAY])(
-    'fault 30: a clock that jumps by %d ms between two reviews neither delays nor doubles one',
+    'fault 30: a clock %d ms off while the second review is written neither delays nor doubles either',
     async (jumpMs) => {
       const { proxy, enqueue, flush, clock, held } = newQueue();
       proxy.break('POST', RATINGS, requestLost);
+      // Sorted, as the server's texts are listed.
       const texts = [`After a jump of ${jumpMs}.`, `Before a jump of ${jumpMs}.`] as const;
       await enqueue(texts[1]);
       await flush();

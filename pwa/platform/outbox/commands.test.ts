@@ -25,7 +25,7 @@ async function sentRecipe(): Promise<string> {
   return id;
 }
 
-const outcomeOf = async (id: string) =>
+const storedItem = async (id: string) =>
   (await deviceOutbox.list()).find((item) => item.id === id) as { outcome?: SubmissionOutcome };
 
 beforeEach(emptyQueue);
@@ -37,17 +37,17 @@ describe('askOutcomes', () => {
     const { send, options } = server(() => json(REJECTED));
     await askOutcomes(options);
     expect(send.mock.calls.map(([path]) => path)).toEqual([`/api/recipes/submissions/${id}`]);
-    expect((await outcomeOf(id)).outcome).toEqual(REJECTED);
+    expect((await storedItem(id)).outcome).toEqual(REJECTED);
   });
 
   it.each([
     ['a portal’s page', () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
     ['other JSON', () => json({ status: 'lost' })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')) as unknown as Response],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')) as unknown as Response],
   ])('keeps the last answer on %s', async (_what, answer) => {
     const id = await sentRecipe();
     await askOutcomes(server(() => json(REJECTED)).options);
     await askOutcomes(server(answer).options);
-    expect((await outcomeOf(id)).outcome).toEqual(REJECTED);
+    expect((await storedItem(id)).outcome).toEqual(REJECTED);
   });
 });

@@ -67,7 +67,7 @@ async function codeOf(work: Promise<unknown>): Promise<OutboxErrorCode | 'no err
 const named = (name: string) => new DOMException('As the browser words it', name);
 
 describe('fault 8: no room left', () => {
-  it('drops the photos, tries once more, and saves', async () => {
+  it('frees space, tries once more, and saves', async () => {
     const freeSpace = vi.fn(async () => {});
     const { store, faults } = faultyOutbox({ freeSpace });
     faults.add.push(named('QuotaExceededError'));
@@ -94,7 +94,7 @@ describe('fault 8: no room left', () => {
 
 describe('fault 14: the connection is lost', () => {
   it.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
-    '%s: the handle is replaced, never retried, and the item is saved once',
+    '%s: the handle is replaced rather than used again, and the item is saved once',
     async (name) => {
       const { store, faults } = faultyOutbox();
       await store.add(item(1));
@@ -132,7 +132,7 @@ describe('fault 15: storage that never settles', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('an opening times out, and works once it is no longer blocked', async () => {
+  it('opening times out while another connection blocks it, and works afterwards', async () => {
     const { store, factory } = faultyOutbox({ openTimeoutMs: 30 });
     const holder = await settled(factory.open(OUTBOX_NAME, 1));
     const deletion = settled(factory.deleteDatabase(OUTBOX_NAME));
@@ -145,7 +145,8 @@ describe('fault 15: storage that never settles', () => {
 });
 
 describe('other tabs and other versions', () => {
-  it('fault 11: an open queue never blocks another tab that upgrades or deletes', async () => {
+  it('fault 11: an open queue never blocks another tab that deletes the database', async () => {
+    // An upgrade raises the same `versionchange` event.
     const { store, factory } = faultyOutbox();
     await store.add(item(1));
     await settled(factory.deleteDatabase(OUTBOX_NAME));

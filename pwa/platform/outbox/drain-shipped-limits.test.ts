@@ -52,7 +52,7 @@ async function heldBy(server: TestServer): Promise<Record<string, string[]>> {
   };
 }
 
-it(`S23: ${EACH} of every kind drain under the default limits, and arrive once each`, async () => {
+it(`S23: ${EACH} items of every kind drain under the default limits, and arrive once each`, async () => {
   const server = await startServer();
   let passed = 0;
   const pass = (ms: number) => {
@@ -98,7 +98,7 @@ it(`S23: ${EACH} of every kind drain under the default limits, and arrive once e
   // The shares, spread over five days by the limit of five per address and day, and the sign-up confirmations.
   expect(mails).toHaveLength(2 * EACH);
   expect(passed).toBeLessThan(7 * DAY_MS);
-  // Waiting must not mean polling.
+  // Waiting must not mean polling: at most twelve requests for each item of the seven kinds.
   expect(requests).toBeLessThan(12 * 7 * EACH);
   await server.stop();
 }, 300_000);

@@ -64,8 +64,8 @@ it('fault 25: answers to every type are lost after the commit, and each item tak
     expect(rows).not.toContain(text);
 });
 
-describe('what the server refused', () => {
-  it('is a review that holds up no other, and arrives once as corrected, its photo with it', async () => {
+describe('refused by the server', () => {
+  it('a review holds up no other, and arrives once as corrected, with its photo', async () => {
     const { proxy, commands, flush, enqueue, store, statuses, held } = newQueue();
     const texts = ['Too rude for the server.', 'Quite another.', 'Polite enough.'];
     const [first = '', other = '', better = ''] = texts;
@@ -95,7 +95,7 @@ describe('what the server refused', () => {
     ]);
   });
 
-  it('is a message that arrives once as corrected', async () => {
+  it('a message arrives once as corrected', async () => {
     const { proxy, commands, flush, store, statuses, held } = newQueue();
     const texts = ['No messages like this one.', 'A much better message.'];
     const [first = '', better = ''] = texts;
@@ -111,7 +111,7 @@ describe('what the server refused', () => {
     expect(await held('contact', texts)).toEqual([better]);
   });
 
-  it('is a recipe that arrives once as corrected', async () => {
+  it('a recipe arrives once as corrected', async () => {
     const { proxy, commands, flush, statuses, held } = newQueue();
     const titles = ['Not a supper', 'A better supper'];
     const [first = '', better = ''] = titles;

@@ -12,7 +12,7 @@ const result = (waiting: number): FlushResult => ({
 });
 
 describe('fault 6: a sync event', () => {
-  it('knows that the network is back', async () => {
+  it('tells the flush that the network is back', async () => {
     const seen: (FlushOptions | undefined)[] = [];
     await flushOnSync(false, async (options) => {
       seen.push(options);

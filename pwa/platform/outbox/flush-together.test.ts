@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('several items', () => {
-  it('one poison item among a hundred: the others are delivered, it stays visible', async () => {
+  it('of a hundred items one is refused: it stays listed, and the others are delivered', async () => {
     const { enqueue, flush, server, store } = outboxFixture();
     for (let n = 0; n < 100; n++) await enqueue(n === 2 ? `Number 2 is ${POISON}.` : `Review number ${n}.`);
     await flush();
@@ -35,7 +35,7 @@ describe('several items', () => {
     expect(Date.parse(stuck?.nextAttemptAt ?? '')).toBe(clock.now - 15 * MINUTE + 24 * HOUR);
   });
 
-  it('three failures in a row end the run, and the next one begins with the others', async () => {
+  it('three failures in a row end the run, and the next begins with the items not tried yet', async () => {
     const { enqueue, flush, server, clock } = outboxFixture();
     for (let n = 0; n < 5; n++) await enqueue(`Review number ${n}.`);
     let requests = 0;
@@ -50,7 +50,7 @@ describe('several items', () => {
     expect(server.effects.map(({ words }) => words)).toEqual(['Review number 3.', 'Review number 4.']);
   });
 
-  it('fault 29: with one lane blocked by a refused item, the other lanes go on and that one waits', async () => {
+  it('fault 29: a refused item blocks its own lane until it is corrected, but no other lane', async () => {
     const { store, flush, statuses, server, commands } = outboxFixture();
     const lane = async (name: string, comment: string) => {
       const item = await commands.enqueue({
@@ -164,7 +164,7 @@ describe('several flushers', () => {
     expect(server.requests).toBe(100);
   });
 
-  it('fault 4: the same without Web Locks: perhaps repeated requests, but one effect each', async () => {
+  it('fault 4: without Web Locks both tabs and the worker send, with one effect for each item', async () => {
     const { server, outcomes } = await together(null);
     expect(outcomes).toEqual(['done', 'done', 'done']);
     expect(server.effects).toHaveLength(100);

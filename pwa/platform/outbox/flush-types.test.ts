@@ -25,6 +25,7 @@ describe('a flush', () => {
       return server.receive(request);
     });
     const json = (n: number) => ['application/json', JSON.stringify(ENTRY_OF_EACH_TYPE[n]?.draft)];
+    // Ids count up: review 1, photo 2, their secret 3, then the others.
     const reviewId = '00000000-0000-4000-8000-000000000001';
     expect(seen.map(([key, method, path]) => `${key} ${method} ${path}`)).toEqual([
       '1 POST /api/recipes/3/ratings',
@@ -45,7 +46,7 @@ describe('a flush', () => {
     expect(await statuses()).toEqual(Array.from({ length: 7 }, () => 'sent'));
   });
 
-  it('G12: sends items that an earlier version queued without a secret as that version did', async () => {
+  it('sends items that an earlier version queued without a secret as that version did', async () => {
     const { enqueue, flush, server, store } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     for (const item of await store.list()) {
@@ -103,7 +104,7 @@ describe('a flush', () => {
 });
 
 describe('the photo of a review', () => {
-  it('goes after it, in the same run, as it was chosen', async () => {
+  it('is sent after the review, in the same run, with the bytes that were chosen', async () => {
     const { enqueue, flush, server } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     expect(await flush()).toMatchObject({ sent: 2, waiting: 0 });
@@ -121,7 +122,7 @@ describe('the photo of a review', () => {
     ]);
   });
 
-  it('waits while its review was refused, and follows the corrected one to its new id', async () => {
+  it('waits while its review is refused, and follows the corrected review to its new id', async () => {
     const { enqueue, flush, server, commands, statuses } = outboxFixture();
     const { id } = await enqueue(`${POISON} bait is no food.`, PHOTO);
     await flush();
@@ -134,7 +135,7 @@ describe('the photo of a review', () => {
     expect(server.effects[1]?.path).toBe(`/api/recipes/3/ratings/${corrected?.id}/photo`);
   });
 
-  it('is kept if the server refuses it, and its review stays', async () => {
+  it('is kept if the server refuses it, and its review stays delivered', async () => {
     const { enqueue, flush, store, online } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) =>
@@ -148,7 +149,7 @@ describe('the photo of a review', () => {
     expect((photo as PendingItem<'photo'>).body.draft).toEqual(PHOTO);
   });
 
-  it('has no effect if it is discarded with its review while in flight', async () => {
+  it('is discarded with its review, even while the review is being sent', async () => {
     const { enqueue, flush, store, commands, online } = outboxFixture();
     const { id } = await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) => {
@@ -197,6 +198,7 @@ describe('the photo of a review', () => {
     );
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
+    // One every 10 s, for 35 s.
     expect(duringUpload).toBe(3);
   });
 });

@@ -6,8 +6,8 @@ import { outboxFixture } from '../../testing/outbox-fixture.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A queue with a delivered review to withdraw. */
-async function takenBack() {
+/** A queue with a delivered review, and its withdrawal waiting. */
+async function queuedWithdrawal() {
   const fixture = outboxFixture();
   const { id: reviewId } = await fixture.enqueue();
   await fixture.flush();
@@ -27,7 +27,7 @@ async function takenBack() {
 
 describe('a withdrawal', () => {
   it('goes to its review with its secret and no body, and takes effect once though its answer is lost', async () => {
-    const { flush, server, clock, statuses, reviewId, secret, id } = await takenBack();
+    const { flush, server, clock, statuses, reviewId, secret, id } = await queuedWithdrawal();
     const seen: unknown[] = [];
     const losing: typeof fetch = async (path, init) => {
       const headers = new Headers(init?.headers);
@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
   ])(
     'answered with %i is refused with the server’s message, and not retried',
     async (status, code, detail) => {
-      const { flush, store } = await takenBack();
+      const { flush, store } = await queuedWithdrawal();
       await flush(async () => problemResponse(status, code, detail));
       expect((await store.list()).at(-1)).toMatchObject({ status: 'refused', lastProblem: { code, detail } });
     },

@@ -9,20 +9,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a flush', () => {
-  it('retries network failures once another item has arrived, but nothing with a Retry-After', async () => {
+  it('retries network failures in the same run once another item has arrived, but not a 503', async () => {
     const { enqueue, flush, online, statuses, clock } = outboxFixture();
     for (const comment of ['First bowl.', 'Second bowl.']) await enqueue(comment);
-    const isAway = async () => {
+    const unreachable = async () => {
       throw new TypeError('Failed to fetch');
     };
-    await flush(isAway);
+    await flush(unreachable);
     for (const comment of ['Third bowl.', 'Fourth bowl.', 'Fifth bowl.']) await enqueue(comment);
     clock.now += 100;
     let calls = 0;
-    // The network comes back within the run; one item is asked to wait.
+    // The network comes back within the run: the third item fails, the fourth gets a 503, the fifth arrives.
     const result = await flush(async (path, init) => {
       calls += 1;
-      if (calls === 1) return isAway();
+      if (calls === 1) return unreachable();
       if (calls === 2) return problemResponse(503, 'unavailable', 'Busy.');
       return online(path, init);
     });
@@ -115,9 +115,9 @@ describe('faults of the server', () => {
 
   it.each([
     ['5', 5_625], // spread by half of a quarter
-    ['Sun, 01 Mar 2026 12:01:00 GMT', 67_500],
-    ['-1', 3_000],
-    ['99999', HOUR],
+    ['Sun, 01 Mar 2026 12:01:00 GMT', 67_500], // 60 s, spread likewise
+    ['-1', 3_000], // ignored: half way from 2 s to 4 s
+    ['99999', HOUR], // one hour at most
     ['soon', 3_000],
   ])('fault 23: 503 and 429 with Retry-After: %s wait %d ms', async (retryAfter, waitMs) => {
     for (const status of [503, 429]) {

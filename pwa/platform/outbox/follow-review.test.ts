@@ -28,7 +28,7 @@ describe('the photo of a review', () => {
     expect(followReview(photo, review, null)).toBeNull();
   });
 
-  it('stays as it is while the id stays, and when it was delivered', () => {
+  it('stays as it is while its review keeps its id, and once it is delivered itself', () => {
     expect(followReview(photo, review, { ...review, attempts: 3 })).toBe(photo);
     const { id, v, seq, type, title } = photo;
     const sent: SentItem = { id, v, seq, type, title, recipeId: 3, status: 'sent', sentAt: '' };

@@ -15,7 +15,7 @@ import {
 const SOAK = Boolean(process.env['SOAK']);
 // The rarest fault below shows in the 66th run.
 const RUNS = SOAK ? 10_000 : 200;
-/** The same seeds every time; a soak takes new ones and prints the seed that fails. */
+/** The same runs every time; a soak takes a new seed and prints it if a run fails. */
 const SEED = SOAK ? {} : { seed: 20_260_301 };
 
 function outboxProperty(options: WorldOptions = {}) {
@@ -29,7 +29,7 @@ function outboxProperty(options: WorldOptions = {}) {
 
 describe('the queue, two tabs and a worker on a bad network', () => {
   it(
-    `loses nothing, duplicates nothing and keeps each lane in order (${RUNS} seeds)`,
+    `loses nothing, duplicates nothing and keeps each lane in order (${RUNS} runs)`,
     { timeout: SOAK ? 3_600_000 : 120_000, meta: { runs: RUNS } },
     () => fc.assert(outboxProperty(), { numRuns: RUNS, ...SEED }),
   );

@@ -40,7 +40,7 @@ describe('every type', () => {
     expect(items.map(({ body }) => body.draft)).toEqual(drafts);
   });
 
-  it('accepts only a draft of its own type', async () => {
+  it('refuses an edit with a draft of another type, here a message with a recipe’s', async () => {
     const { store, commands } = queue();
     const { id } = await commands.enqueue(contact);
     await expect(commands.editItem(id, recipe.draft)).rejects.toThrow();
@@ -93,7 +93,7 @@ describe('a review and its photo', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('a delivered photo stays listed', async () => {
+  it('a delivered photo stays listed when its review is discarded', async () => {
     const { store, commands } = queue();
     const { id } = await commands.enqueue(review);
     await store.change('00000000-0000-4000-8000-000000000002', (item): SentItem => {

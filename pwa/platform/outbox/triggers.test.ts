@@ -83,7 +83,7 @@ describe('the queue is flushed', () => {
     expect([registered, flushes.length]).toEqual([[true], 2]);
   });
 
-  it('fault 7: even if the browser never answers the registration, or refuses it', async () => {
+  it('fault 7: after an enqueue, even if the browser refuses or ignores the registration', async () => {
     for (const registerSync of [
       () => new Promise<void>(() => {}),
       () => Promise.reject(new Error('denied')),
@@ -176,6 +176,7 @@ describe('fault 5: another tab holds the lock', () => {
 
   it('and is frozen: within 30 s this tab continues without the lock', async () => {
     const flushes = started(Array.from({ length: 40 }, () => busy));
+    // A holder that is silent for 26 s counts as frozen.
     await pass(25_999);
     expect(flushes.every((options) => !('locks' in options))).toBe(true);
     await pass(4_001);

@@ -81,7 +81,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(result.current.items).toEqual([]));
   });
 
-  it('reports nothing if nothing was waiting', async () => {
+  it('reports nothing when the database of an empty queue is deleted', async () => {
     const { useOutbox } = await page();
     const { useDeviceProblem } = await import('../database/device-problem.ts');
     const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  it('shows the documented toast once the server has acknowledged, and not before', async () => {
+  it('shows the form’s own toast once the server has acknowledged, and not before', async () => {
     const { result, onSaved, end } = begin();
     const id = await queuedId();
     expect(result.current.isPending).toBe(true);
@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  it('says that it is saved on this device when there is no network', async () => {
+  it('says that the text is saved on this device when there is no network', async () => {
     connectionStore.setState({ online: false });
     const { end } = begin();
     expect(await end()).toBe('waiting');
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(await pendingItems()).toMatchObject([{ type: 'contact', status: 'waiting' }]);
   });
 
-  it('says the same after four seconds without an answer', async () => {
+  it('says that the text is saved on this device after four seconds without an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { outcome, onSaved } = begin();
     // The timer starts once the entry is stored; storage has time-outs of its own before that.
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(toast()?.title).toBe('Saved on this device');
   });
 
-  it('shows the server’s reason for a refusal; the text is safe all the same', async () => {
+  it('shows the server’s reason for a refusal', async () => {
     const { end } = begin();
     await refuseItem(await queuedId(), 'This text cannot be published.');
     expect(await end()).toBe('refused');
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(toast()?.description).toBe('Failed to submit your message. Please try again.');
   });
 
-  it('fault 8: says that the device is full and the text is not safe', async () => {
+  it('fault 8: says that the device is full, and does not report the text as saved', async () => {
     vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new OutboxError('full'));
     const { onSaved, end } = begin();
     expect(await end()).toBe('unsaved');

@@ -55,7 +55,9 @@ describe('foods from a label', () => {
     await saveLabelFood(KIBBLE);
     await saveOwnRecipe(own);
     const line = await boughtLine();
+    // Two cups of 95 g.
     expect(line).toMatchObject({ ingredientId: null, grams: 190 });
+    // NRC 2006: (5.7 × 24 + 9.4 × 12 + 4.1 × 48) kcal × (91.2 − 1.43 × 3 / 0.91) % − 1.04 × 24 kcal.
     expect(line?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
     expect((await shown())?.reading?.ingredientLines[0]?.bought?.bounds.leastKcal).toBeCloseTo(361.1, 1);
   });

@@ -96,7 +96,7 @@ describe('the owner’s recipes', () => {
     });
   });
 
-  it('stay when a pull replaces the catalogue', async () => {
+  it('stay when the catalogue’s tables are cleared', async () => {
     await saveOwnRecipe(own());
     await Promise.all([database.recipes.clear(), database.cards.clear(), database.syncState.clear()]);
     expect((await read())?.recipe.title).toBe('Sunday pot');

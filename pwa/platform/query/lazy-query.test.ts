@@ -4,7 +4,7 @@ import { lazyQuery } from './query.ts';
 
 const device = { database: 'here' } as unknown as Device;
 
-it('loads its chunk once, with the device or with the first answer', async () => {
+it('loads its chunk once, however often it is asked or prepared', async () => {
   let loads = 0;
   const question = lazyQuery(
     async () => {

@@ -87,15 +87,15 @@ const latePart = (arrival?: Promise<void>) => (
   </Suspense>
 );
 
-it('hydrates a late part with its answer, and shows none to what has mounted since', async () => {
+it('hydrates a late part with its answer, and gives none to a part that mounts after hydration', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const page = (answers: PrerenderedAnswers, part: ReactNode, isElsewhere = false) => (
+  const page = (answers: PrerenderedAnswers, part: ReactNode, hasSecondPlan = false) => (
     <PrerenderedAnswersProvider answers={answers}>
       {part}
-      {isElsewhere && <Plan day="2026-11-25" />}
+      {hasSecondPlan && <Plan day="2026-11-25" />}
     </PrerenderedAnswersProvider>
   );
   const asked = new AskedAnswers(device);

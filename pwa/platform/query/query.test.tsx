@@ -24,7 +24,7 @@ function aDevice() {
   });
   return {
     asked: () => asked,
-    isAsked: () => listeners.size > 0,
+    isWatched: () => listeners.size > 0,
     answers: (answer: unknown) =>
       act(() => {
         for (const listener of listeners) listener(answer);
@@ -35,6 +35,7 @@ function aDevice() {
 
 type Named = { title: string };
 
+/** Page data of the server; with `device`, of a page rendered on this device. */
 const page = (title: string, device?: PageData['device']): PageData => ({
   url: '/',
   origin: 'https://bowlful.example',
@@ -133,7 +134,7 @@ it('does not re-render for an equal answer', () => {
   expect(seen).toEqual(['Beef bowl']);
 });
 
-it('waits on a first visit, which has no database, then starts with the initial value', () => {
+it('starts with the initial value', () => {
   aDevice();
   render(<Count />);
   expect(counts).toEqual([0]);
@@ -149,7 +150,7 @@ it('restarts when its dependencies change, and never shows another query’s ans
   expect(seen.at(-1)).toBe('Third');
 });
 
-it('asks the device once for a shared query, and for others as long as they are shown', () => {
+it('asks the device once for a shared query and keeps following it; others end when unmounted', () => {
   const device = aDevice();
   const { container, unmount } = render([<Heart key={7} id={7} />, <Heart key={8} id={8} />]);
   device.answers(new Set([7]));
@@ -158,11 +159,11 @@ it('asks the device once for a shared query, and for others as long as they are 
   // Only the changed heart re-rendered.
   expect(drawn).toEqual([7, 8, 7]);
   unmount();
-  expect(device.isAsked()).toBe(true);
+  expect(device.isWatched()).toBe(true);
 
   const other = aDevice();
   render(<Title id={2} />).unmount();
-  expect(other.isAsked()).toBe(false);
+  expect(other.isWatched()).toBe(false);
 });
 
 it('hydrates a pre-rendered answer without a flash, a mismatch or a second render', async () => {

@@ -154,7 +154,7 @@ describe('applyPage', () => {
     ]).toEqual([0, 0, 0, 0]);
   });
 
-  it('is incomplete until a last page arrives, and complete from then on', async () => {
+  it('marks the catalogue as incomplete until a last page arrives, and complete from then on', async () => {
     const isComplete = async () => (await database.syncState.get('catalogue'))?.isComplete;
     await applyPage(database, aPage({ more: true }), null, NOW);
     expect(await isComplete()).toBe(false);
@@ -163,7 +163,7 @@ describe('applyPage', () => {
     expect(await isComplete()).toBe(true);
   });
 
-  it('load target 13: writes a page larger than one write', async () => {
+  it('load target 13: stores all rows of a page that takes several writes', async () => {
     const recipes = Array.from({ length: 450 }, (_, index) => aSyncedRecipe(index + 1, index + 1));
     await applyPage(database, aPage({ recipes }), null, NOW);
     expect([await database.recipes.count(), await database.cards.count()]).toEqual([450, 450]);
@@ -171,7 +171,7 @@ describe('applyPage', () => {
 });
 
 describe('replaceCatalogue', () => {
-  it('replaces the catalogue by all pages and leaves the owner’s data', async () => {
+  it('replaces the catalogue with the rows of all pages, and keeps the owner’s data', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(9, 1)] }), null, NOW);
     await database.favourites.put({ recipeId: 9, addedAt: NOW.toISOString() });
     await database.drafts.put({ key: 'review-9', value: 'half a sentence', updatedAt: NOW.toISOString() });

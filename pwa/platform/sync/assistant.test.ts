@@ -60,13 +60,13 @@ describe('asking the assistant', () => {
     ['fails', () => json({}, 500)],
     ['cannot be reached', () => Promise.reject(new TypeError('network'))],
     ['breaks the contract', () => json({ answer: 42 })],
-    ['is a portal', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['is behind a portal', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['names a toxic food', () => json(found('Add a clove of garlic.'))],
     ['recommends a recipe that does not exist', () => json(recommending({ id: 999 }))],
     ['names a toxic food in a title', () => json(recommending({ title: 'Onion pot' }))],
     ['names a toxic food in a description', () => json(recommending({ description: 'With raisins.' }))],
-    ['sells something', () => json(found('Buy it at https://shop.example'))],
-  ])('is answered on the device if the server %s', async (_, answer) => {
+    ['links to a shop', () => json(found('Buy it at https://shop.example'))],
+  ])('answers on the device if the server %s', async (_, answer) => {
     reply = answer;
     const { source, recommendations, explanation } = await askAssistant('a bowl for my dog', 'dog');
     expect(source).toBe('built-in');
@@ -87,6 +87,7 @@ describe('asking the assistant', () => {
     const pet = { species: 'dog', ageMonths: 4 } as const;
     await askAssistant('with chicken', 'dog', [pet]);
     await askAssistant('for my senior dog', 'dog', [pet]);
+    // An adult dog, for which no words are added.
     await askAssistant('with chicken', 'dog', [{ ...pet, ageMonths: 30 }]);
     await createRecipe('with chicken', 'dog', [pet]);
     expect(sent.map(({ body }) => Object.values(body as object)[0])).toEqual([
@@ -131,7 +132,7 @@ describe('recipes and steps written by the assistant', () => {
     expect(answer.recipe.ingredients.join()).not.toContain('onion');
   });
 
-  it('sends the documented title if the form has none, without blank lines', async () => {
+  it('sends a default title if the form has none, and leaves out blank ingredients', async () => {
     reply = () => json({ explanations: ['Cook it.'], source: 'model' });
     expect(await explainSteps([' 500 g beef ', '  '], ' ', 'dog')).toEqual({
       steps: ['Cook it.'],

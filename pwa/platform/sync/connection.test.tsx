@@ -8,7 +8,7 @@ import { beginConnection, connectionStore, followBrowser, noteReached, useConnec
 
 afterEach(() => act(() => deviceProblemStore.setState({ problem: null })));
 
-it('reports a device problem before a network problem', () => {
+it('reports a device problem in preference to a network problem', () => {
   const { result } = renderHook(() => useConnection());
   act(() => connectionStore.setState({ problem: 'New recipes cannot be fetched just now.' }));
   expect(result.current.problem).toBe('New recipes cannot be fetched just now.');
@@ -37,7 +37,7 @@ it('starts in the state the page was rendered with, and stores what a request fo
   stop();
 });
 
-it('does not take a server for reached before a request says so', async () => {
+it('does not assume that the server can be reached before a request says so', async () => {
   noteReached(false);
   await waitFor(async () => expect(await readReached({ database })).toBe(false));
   const stop = followBrowser();

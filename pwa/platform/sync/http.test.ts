@@ -73,7 +73,7 @@ describe('exchange', () => {
     expect(sent?.headers).toHaveProperty('Content-Type', 'image/jpeg');
   });
 
-  it('fault 20: gives up a text after 20 seconds, and an upload after two minutes', async () => {
+  it('fault 20: gives up on JSON after 20 seconds, and on an upload after two minutes', async () => {
     vi.useFakeTimers();
     const givesUpAfter = async (request: Partial<HttpRequest>) => {
       const began = Date.now();
@@ -101,6 +101,7 @@ describe('exchange', () => {
     );
     await vi.runAllTimersAsync();
     expect(await answer).toEqual({ kind: 'unreachable', why: 'timeout' });
+    // 15 s until the headers, then 60 s for the body.
     expect(Date.now() - began).toBe(75_000);
     vi.useRealTimers();
   });

@@ -25,6 +25,7 @@ const answering = (answer: unknown) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
+/** Stores the version of the operator's list that the last pull named; none if there is no list. */
 const name = (productsVersion?: string) =>
   database.syncState.update('catalogue', {
     site: { affiliateTags: {}, ...(productsVersion !== undefined && { productsVersion }) },
@@ -47,7 +48,7 @@ afterEach(() => {
   database.close();
 });
 
-it('fetches each version of the list once', async () => {
+it('fetches each version of the list once, and drops fields that this build does not know', async () => {
   await name('v1');
   const fetch = answering([{ ...LEAD, laterField: 1 }]);
   await keep();
@@ -73,10 +74,10 @@ it('drops the list once the operator no longer has one', async () => {
 });
 
 it.each([
-  ['a portal’s page', '<html>'],
-  ['an outage', null],
-  ['a product without a name', [{ ...LEAD, name: undefined }]],
-])('keeps the stored list on %s', async (_what, answer) => {
+  ['a text instead of a list', '<html>'],
+  ['null', null],
+  ['a list with a nameless product', [{ ...LEAD, name: undefined }]],
+])('keeps the stored list if the answer is %s', async (_what, answer) => {
   await name('v1');
   answering([LEAD]);
   await keep();
@@ -86,7 +87,7 @@ it.each([
   expect((await kept())?.version).toBe('v1');
 });
 
-it('keeps the stored list when offline', async () => {
+it('stores no list when offline', async () => {
   await name('v1');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await keep();

@@ -19,7 +19,7 @@ describe('a page that an invitation opened', () => {
     expect([isMeasuredOutside(), scripts()]).toEqual([false, 0]);
   });
 
-  it('is told apart from every other page', () => {
+  it('is not confused with another page whose address has a fragment', () => {
     openedAt('https://bowlful.example/settings#household');
     startOutsideMeasurement('G-1');
     expect([isMeasuredOutside(), scripts()]).toEqual([true, 1]);

@@ -33,7 +33,7 @@ class StubbedWorker extends EventTarget {
   }
 }
 
-const whereWorkers = (work: (worker: StubbedWorker) => void) => {
+const stubWorkers = (work: (worker: StubbedWorker) => void) => {
   StubbedWorker.work = work;
   vi.stubGlobal('Worker', StubbedWorker);
 };
@@ -51,7 +51,7 @@ afterEach(() => {
 describe('a large catalogue', () => {
   it('is pulled in a worker from its second page on', async () => {
     const commits: CatalogueChange[] = [];
-    whereWorkers((worker) => {
+    stubWorkers((worker) => {
       void pull({
         gather: gatherPages(2),
         onCommit: (change) => worker.report({ kind: 'commit', change }),
@@ -71,39 +71,39 @@ describe('a large catalogue', () => {
     ]);
   });
 
-  it('of one page starts no worker', async () => {
+  it('needs no worker for changes that fit one page', async () => {
     server.remove('recipe', 8);
     await pull({ fetch: server.fetch });
-    whereWorkers(() => expect.unreachable());
+    stubWorkers(() => expect.unreachable());
     putRecipes(9);
     expect(await pull({ pullBeside })).toEqual(CURRENT);
     expect(made).toEqual([]);
   });
 
-  it('is reported unreachable when the worker loses the network; its pages are kept', async () => {
-    whereWorkers((worker) => worker.report({ kind: 'end', outcome: UNREACHABLE }));
+  it('counts as unreachable when the worker loses the network, and keeps its first page', async () => {
+    stubWorkers((worker) => worker.report({ kind: 'end', outcome: UNREACHABLE }));
     expect(await pull({ pullBeside })).toEqual(UNREACHABLE);
     expect(await storedIds()).toEqual([1, 2, 3]);
   });
 
   it.each<[string, (worker: StubbedWorker) => void]>([
     ['cannot be loaded', (worker) => worker.dispatchEvent(new Event('error'))],
-    ['cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror'))],
+    ['sends an unreadable message', (worker) => worker.dispatchEvent(new Event('messageerror'))],
     [
       'cannot use the storage',
       (worker) => worker.report({ kind: 'end', outcome: { kind: 'problem', problem: 'storage' } }),
     ],
   ])('is pulled by the page itself if the worker %s', async (_, work) => {
-    whereWorkers(work);
+    stubWorkers(work);
     expect(await pull({ pullBeside })).toEqual(CURRENT);
     expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
   it('is pulled by the page itself if the worker stays silent or is not supported', async () => {
-    whereWorkers(() => {});
-    const patient: typeof pullBeside = (order, onCommit) => pullBeside(order, onCommit, 20);
-    expect(await pull({ pullBeside: patient })).toEqual(CURRENT);
+    stubWorkers(() => {});
+    const impatient: typeof pullBeside = (order, onCommit) => pullBeside(order, onCommit, 20);
+    expect(await pull({ pullBeside: impatient })).toEqual(CURRENT);
     vi.stubGlobal('Worker', undefined);
     expect(await pullBeside({ isThorough: false }, () => {})).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('fault 17: a catalogue that differs from the server’s', () => {
     },
   );
 
-  it('fault 16: is fetched again whatever the damage to the cursor’s row', async () => {
+  it('fault 16: matches again after a pull, whatever the damage to the cursor’s row', async () => {
     const whole = await database.syncState.get('catalogue');
     const damaged = fc.record(
       { epoch: fc.anything(), cursor: fc.anything(), digest: fc.anything(), isComplete: fc.anything() },

@@ -84,7 +84,7 @@ describe('startPulling', () => {
     );
   });
 
-  it('is offline when nothing answers, keeps its rows, and recovers with the network', async () => {
+  it('is offline when nothing answers, and recovers with the network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     stop = startPulling();
     await pullEnds();
@@ -97,7 +97,7 @@ describe('startPulling', () => {
     expect(await database.recipes.count()).toBe(5);
   });
 
-  it('stays online, with a sentence, when the server refuses', async () => {
+  it('stays online and explains the problem when the server refuses', async () => {
     vi.stubGlobal('fetch', async () => problemResponse(503, 'unavailable'));
     stop = startPulling();
     await pullEnds();
@@ -116,7 +116,7 @@ describe('startPulling', () => {
     await vi.waitFor(() => expect(connection().problem).toBeNull());
     await vi.waitFor(() => expect(connection().syncing).toBe(false));
     document.dispatchEvent(new Event('visibilitychange'));
-    // A pull sets the state before anything else.
+    // A pull would have set `syncing` at once.
     expect(connection().syncing).toBe(false);
   });
 
@@ -156,6 +156,7 @@ describe('startPulling', () => {
 describe('pauseMs', () => {
   it('is 15 minutes after a success', () => expect(pauseMs(0)).toBe(900_000));
 
+  // 15 s, doubled by each further failure up to 15 min, times 0.5 + random / 2.
   it.each([
     [1, 0, 7_500],
     [1, 1, 15_000],

@@ -7,7 +7,7 @@ import { joinPages } from './pull-page.ts';
 const figuresOf = (version: string, ...titles: string[]) =>
   ({ version, of: titles as unknown[] }) as NonNullable<SyncPage['cardFigures']>;
 
-it('ends where the last page does, with all rows', () => {
+it('joins pages into one that ends where the last one does, with the rows of all', () => {
   const first = aPage({
     cursor: 'c1',
     more: true,
@@ -36,6 +36,6 @@ it('keeps card figures only if all pages were computed with the same tables', ()
   expect(pages(figuresOf('v1', 'a'), undefined)).toBeUndefined();
 });
 
-it('refuses an empty list', () => {
+it('refuses an empty list of pages', () => {
   expect(() => joinPages([])).toThrow(RangeError);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-describe('fault 21: an answer from another server', () => {
+describe('fault 21: an answer other than a page of the catalogue', () => {
   const html = '<!doctype html><title>Sign in to the free Wi-Fi</title>';
   const page = () => server.pageAfter(null);
   const shapes: [string, string, () => Response | Promise<Response>][] = [
@@ -66,7 +66,11 @@ describe('fault 21: an answer from another server', () => {
     ['our own 429', 'unavailable', () => problemResponse(429, 'too-many-requests')],
     ['our own 426', 'too-old', () => problemResponse(426, 'client-too-old')],
     ['no answer', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['endless pages', 'not-ours', () => jsonResponse({ ...page(), cursor: '1.2', more: true })],
+    [
+      'a page that is followed by itself',
+      'not-ours',
+      () => jsonResponse({ ...page(), cursor: '1.2', more: true }),
+    ],
   ];
 
   it.each(shapes)('%s is a problem (%s), and the catalogue stays unchanged', async (_, problem, respond) => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const viewOf = (path: string) => deviceView(device, pageAddress(path, '') as RenderedAddress);
 
 it.each(['/', '/dog-recipes', '/recipe/1', '/plan', '/about', '/organic'])(
-  '%s has the recipe counts, for the next page',
+  '%s comes with the recipe counts',
   async (path) => {
     expect((await viewOf(path))?.counts()).toEqual({ dog: 3, cat: 1 });
   },

@@ -41,13 +41,14 @@ it('creates no database if there is none', async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
-it.each([70, 90])('leaves a database of another release’s version, %i', async (version) => {
+// Dexie multiplies versions by ten: one below this build's 8, one above.
+it.each([70, 90])('leaves a database of another release’s version alone: %i', async (version) => {
   (await openRaw(version)).close();
   await expect(renderDevice(NAME)).rejects.toThrow();
   expect((await indexedDB.databases()).find(({ name }) => name === NAME)?.version).toBe(version);
 });
 
-it('reads the rows, and closes at once if another tab deletes or upgrades the database', async () => {
+it('reads the rows, and closes at once if another tab deletes the database', async () => {
   await databaseWith({ isComplete: true, verdictVersion: VERDICT_VERSION });
   const device = await renderDevice(NAME);
   expect((await device.database.recipes.get(1))?.revision).toBe(3);

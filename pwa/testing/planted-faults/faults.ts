@@ -154,7 +154,7 @@ export const FAULTS: readonly Fault[] = [
     replace: '',
   },
   {
-    name: 'catalogue: a recipe weighs less than its line says',
+    name: 'catalogue: an ingredient weighs less than its line says',
     file: 'sync-server/catalogue/dog-001-chicken-brown-rice.ts',
     find: 'grams: 700,',
     replace: 'grams: 70,',
@@ -172,7 +172,7 @@ export const FAULTS: readonly Fault[] = [
     replace: '',
   },
   {
-    name: 'http: a call that needs a session accepts any',
+    name: 'http: a call that needs a session accepts a request without one',
     file: 'sync-server/http/guard-routes.ts',
     find: 'await requireSession(ctx, go);',
     replace: 'await go();',

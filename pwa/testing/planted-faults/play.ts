@@ -31,7 +31,7 @@ function timed(command: string, args: readonly string[]) {
 
 const check = () => timed('npx', ['tsx', 'pwa/testing/check-changed.ts']);
 
-/** Plays one fault; false where the check misses it or takes too long. */
+/** Plays one fault; true if the check catches it in time. `before`: seconds of lint and types. */
 function play(fault: Fault, before: number): boolean {
   const path = join(tree, fault.file);
   const source = readFileSync(path, 'utf8');

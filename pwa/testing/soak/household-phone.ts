@@ -12,7 +12,7 @@ const ANY = /^\//;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const PATIENCE_MS = 120_000;
 
-/** Sets the page's clock apart by what the phone has stored, before the app's first script. */
+/** Shifts the page's clock by the offset that the phone has stored, before the app's first script runs. */
 const setClock = () => {
   const Real = Date;
   const apart = () => Number(localStorage.getItem('soak-clock') ?? 0);
@@ -83,7 +83,7 @@ export class Phone {
       },
       [String(this.#clock), consent] as const,
     );
-    // tsx names the functions within those that the page runs.
+    // tsx wraps nested functions in `__name()`, which the page does not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript(setClock);
     if (this.#isOffline) await context.setOffline(true);
@@ -123,7 +123,7 @@ export class Phone {
     return this.page.evaluate(readStored);
   }
 
-  /** Waits until what is stored is so. */
+  /** Waits until `isSo` is true of what the phone has stored. */
   async until(what: string, isSo: (stored: Stored) => boolean): Promise<Stored> {
     // After a kill there is another page, on which nobody pressed anything.
     const { page } = this;
@@ -142,7 +142,7 @@ export class Phone {
     await ready(page).first().waitFor();
   }
 
-  /** Others' changes show on it at once; on most other screens, when the phone is next picked up. */
+  /** The list shows others' changes at once; most other screens do when the phone is next picked up. */
   showList = () => this.#show('/shopping-list', (page) => page.getByLabel('Add something of your own'));
 
   async addItem(text: string): Promise<void> {
@@ -160,7 +160,7 @@ export class Phone {
     return shopping?.own.some((own) => own.text === text) === true;
   }
 
-  /** Ticks or unticks an item; the other phone may have taken it off. */
+  /** Ticks or unticks an item; false if the other phone has taken it off the list. */
   async tick(text: string, isTicked: boolean): Promise<boolean> {
     await this.showList();
     if (!(await this.hasItem(text))) return false;

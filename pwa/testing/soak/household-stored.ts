@@ -20,7 +20,7 @@ export type Stored = {
   shared: string;
 };
 
-/** Reads it, in the page. */
+/** Reads what the phone has stored; runs in the page. */
 export const readStored = async (): Promise<Stored> => {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('bowlful');

@@ -19,12 +19,13 @@ const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.ran
 
 /** What the phones wrote in a run, and what must therefore be stored on both. */
 class Written {
+  /** By text. `isOff`: taken off the list, null if uncertain; `wasTicked`: before the phones were apart. */
   readonly items = new Map<
     string,
     { isSure: boolean; isOff: boolean | null; wasTicked: boolean; ticks: Map<string, boolean> }
   >();
   readonly weights: { day: string; kg: number; isSure: boolean }[] = [];
-  /** Last days of the plan's recipe by phone, of those that stepped. */
+  /** The days last given to the plan's recipe, by the name of each phone that changed them. */
   readonly days = new Map<string, number>();
 }
 
@@ -56,7 +57,7 @@ class Person {
     item.isSure = true;
   }
 
-  /** Ticks or takes off an item: one of its own unless the phones are apart. */
+  /** Ticks or takes off an item that this phone added, or if `isAny` one that either phone added. */
   async change(isAny: boolean): Promise<void> {
     const mine = [...this.#written.items].filter(
       ([text, { isOff, isSure }]) =>
@@ -105,7 +106,7 @@ function fault(written: Written, stored: Stored, asides: Stored['asides']): stri
   const days = daysOf(stored);
   const wrote = [...written.days.values()];
   if (wrote.length === 0) return null;
-  if (!wrote.includes(days)) return `the plan has ${days} days, nobody's: ${wrote.join(', ')}`;
+  if (!wrote.includes(days)) return `the plan has ${days} days, but the phones chose ${wrote.join(', ')}`;
   const lost = wrote.find((each) => each !== days && !asides.some(({ aside }) => aside === each));
   return lost === undefined ? null : `${lost} days in the plan are neither kept nor set aside`;
 }
@@ -167,7 +168,7 @@ async function chaos(phones: readonly Phone[], server: ServerProcess, run: numbe
       for (const [at, edit] of edits.entries()) {
         if (chance(0.4)) phone.loseCalls(1 + Math.floor(Math.random() * 3));
         if (chance(0.3)) await phone.setOffline(chance(0.5));
-        // The edit is stored or not when its browser dies, at any moment of it.
+        // The browser dies at any moment of its last edit, which may then be stored or not.
         const isLast = at === edits.length - 1;
         if (victim === phone && isLast) await Promise.all([edit().catch(() => {}), dies(phone)]);
         else await edit();
@@ -183,7 +184,7 @@ async function dies(phone: Phone): Promise<void> {
   await phone.kill();
 }
 
-/** Both edit the same things for a day without a network; one may die, and the server too. */
+/** Both edit the same things for a day without a network; each of them may die, and the server too. */
 async function apart(phones: readonly Phone[], server: ServerProcess, run: number, before: Written) {
   const written = new Written();
   for (const [text, item] of before.items) {
@@ -212,7 +213,7 @@ async function apart(phones: readonly Phone[], server: ServerProcess, run: numbe
 async function play(phones: readonly [Phone, Phone], server: ServerProcess, run: number): Promise<void> {
   const online = () => Promise.all(phones.map((phone) => phone.setOffline(false)));
   async function check(written: Written, old: Set<string>) {
-    // As a phone that comes out of the cellar.
+    // Both come back online with the list on screen, like phones brought up from a cellar.
     await Promise.all(phones.map((phone) => phone.setOffline(true)));
     await Promise.all(phones.map((phone) => phone.showList()));
     await online();
@@ -227,7 +228,7 @@ async function play(phones: readonly [Phone, Phone], server: ServerProcess, run:
   const written = await chaos(phones, server, run);
   const seen = await check(written, asides);
   await check(await apart(phones, server, run, written), seen);
-  // A list has room for a hundred.
+  // A list has room for a hundred items.
   const { shopping } = await phones[0].stored();
   if ((shopping?.own.length ?? 0) > 40)
     for (const { text } of shopping?.own ?? []) await phones[0].removeItem(text);

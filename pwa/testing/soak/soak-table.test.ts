@@ -12,7 +12,7 @@ const ROW: SoakRow = {
   code: '0a1b2c3d',
 };
 
-it('reads back what it writes, including a name with a bar', () => {
+it('reads back what it writes, including a test name with a vertical bar', () => {
   const rows = [ROW, { ...ROW, test: 'a | b', outcome: 'failed' }];
   expect(readSoakPage(soakPage(rows))).toEqual(rows);
 });

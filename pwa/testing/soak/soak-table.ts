@@ -32,7 +32,7 @@ function lineOf({ file, test, runs, outcome, minutes, date, cores, code }: SoakR
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Parses the rows of such a page; other lines are skipped. */
+/** Parses the rows of a page that `soakPage` made; other lines are skipped. */
 export function readSoakPage(page: string): SoakRow[] {
   return page.split('\n').flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());

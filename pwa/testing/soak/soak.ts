@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { clearRows } from './record-row.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Two browsers at once: a script of its own, which records its row itself. */
+/** Two browsers share a household: a script rather than a test, which records its own row. */
 const HOUSEHOLDS = 'pwa/testing/soak/households.ts';
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'pwa/e2e/playwright.config.ts'];
 
-/** Test files under the folders that count runs, filtered by parts of their paths. */
-function countingFiles(wished: readonly string[]): string[] {
+/** Test files that count their runs; if there are `pathParts`, only those whose path contains one of them. */
+function countingFiles(pathParts: readonly string[]): string[] {
   return ['pwa', 'sync-server']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -18,7 +18,7 @@ function countingFiles(wished: readonly string[]): string[] {
       ),
     )
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .filter((file) => wished.length === 0 || wished.some((text) => file.includes(text)))
+    .filter((file) => pathParts.length === 0 || pathParts.some((text) => file.includes(text)))
     .filter((file) => /\bruns: |harness\/runs\.ts'/.test(readFileSync(join(root, file), 'utf8')))
     .sort();
 }
@@ -28,13 +28,13 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
-/** Runs the counting tests in full, the journeys even after a unit test has failed; false if any failed. */
-function soak(wished: readonly string[]): boolean {
-  if (wished.length === 0) clearRows();
-  const files = countingFiles(wished);
+/** Runs these tests in full, the journeys even after a unit test has failed; false if any failed. */
+function soak(pathParts: readonly string[]): boolean {
+  if (pathParts.length === 0) clearRows();
+  const files = countingFiles(pathParts);
   const journeys = files.filter((file) => file.endsWith('.spec.ts'));
   const units = files.filter((file) => !journeys.includes(file));
-  const hasHouseholds = wished.length === 0 || wished.some((text) => HOUSEHOLDS.includes(text));
+  const hasHouseholds = pathParts.length === 0 || pathParts.some((text) => HOUSEHOLDS.includes(text));
   let isSound = units.length === 0 || run('npx', ['vitest', 'run', ...units]);
   if (journeys.length === 0 && !hasHouseholds) return isSound;
   if (!run('npm', ['run', 'build'])) return false;

@@ -91,7 +91,7 @@ describe('every admin call', () => {
 });
 
 describe('an invitation', () => {
-  it('creates an account once, signed in with a new session, and only a hash of its secret is stored', async () => {
+  it('creates an account once, with a new session, and keeps its secret out of the audit log', async () => {
     const { server, cookie } = await startWithAdministrator();
     const made = await server.post('/api/admin/invitations', { role: 'moderator' }, { Cookie: cookie });
     const { link, isMailed } = inviteAnswerSchema.parse(await made.json());
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('stays valid after a taken name or a weak password, and says which', async () => {
+  it('stays valid after a name or password is refused, and the answer says which', async () => {
     const { server, cookie } = await startWithAdministrator();
     const token = await inviteAs(server, cookie);
     const refused = async (body: object) => {
@@ -208,7 +208,7 @@ describe('an invitation', () => {
 });
 
 describe('an owner', () => {
-  it('adds and removes owners and moderators, but never the last owner', async () => {
+  it('changes roles and removes moderators, but always leaves an owner and removes none', async () => {
     const { server, cookie } = await startWithAdministrator();
     const theirs = await moderatorOf(server, cookie);
     const post = (path: string, body: object, from = cookie) =>
@@ -243,14 +243,14 @@ describe('an owner', () => {
     await server.stop();
   });
 
-  it('sends the link by mail if there is a mail server, and never writes it to a file', async () => {
+  it('is told that the link was not mailed if there is no mail server or it cannot be reached', async () => {
     const { server, cookie } = await startWithAdministrator();
     const body = { role: 'moderator', email: 'helper@example.org' };
     const answer = await server.post('/api/admin/invitations', body, { Cookie: cookie });
     expect(await answer.json()).toMatchObject({ isMailed: false });
     expect(await server.store.invitations.list()).toHaveLength(1);
     await server.stop();
-    // Nothing listens there: the link is still shown.
+    // Nothing listens on port 9: the invitation is made all the same.
     const away = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     const sent = await away.post('/api/admin/invitations', body, { Cookie: await away.signIn() });
     expect([sent.status, await sent.json()]).toMatchObject([200, { isMailed: false }]);

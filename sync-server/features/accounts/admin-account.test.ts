@@ -29,7 +29,7 @@ const sessionStatus = async (cookie: string, from = server) =>
 const fieldOf = async (response: Response) => ((await response.json()) as { field?: string }).field;
 
 describe('POST /api/admin/password', () => {
-  it('S5: changes it; other sessions and device cookies end, this session continues with a new id', async () => {
+  it('S5: changes the password; other sessions and device cookies end, this one gets a new id', async () => {
     const own = await startServer();
     const here = cookiesOf(await login(ADMINISTRATOR.password, own));
     const elsewhere = cookiesOf(await login(ADMINISTRATOR.password, own));

@@ -27,7 +27,7 @@ async function pendingReview(): Promise<string> {
 }
 
 describe('the audit log', () => {
-  it('records a decision on a review with its request id and none of its text', async () => {
+  it('records decisions on a review and its erasure, with the request id and none of its text', async () => {
     const id = await pendingReview();
     const answer = await post(`/api/admin/moderate-rating/${id}`, {
       status: 'approved',
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     expect(rows).not.toMatch(/Kind|Thank|licked|Ada/);
   });
 
-  it('records the outcome of a message, not its text', async () => {
+  it('records the status of a contact message, not its text or its notes', async () => {
     const key = randomUUID();
     const message = {
       name: 'Ada Lovelace',
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('Ada');
   });
 
-  it('records a reply without its text, a picture, a fix and an earnings report', async () => {
+  it('records a reply without its text, a recipe’s photo, a safety fix and an earnings report', async () => {
     const key = randomUUID();
     const message = {
       name: 'Ada',
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     expect(await latest()).toMatchObject({ target: `revenue:${id}`, after: { isImported: false } });
   });
 
-  it('records sign-ins and sign-outs, but no refused ones', async () => {
+  it('records sign-ins and sign-outs, but no act that was refused', async () => {
     const before = await latest();
     expect((await post(`/api/admin/moderate-rating/${randomUUID()}`, { status: 'approved' })).status).toBe(
       404,
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('can be searched from one moment to another, as a day lasts elsewhere than in Greenwich', async () => {
+  it('can be searched between two moments, because days outside UTC begin at other times', async () => {
     const entry = await latest('?act=erase');
     const at = entry?.at ?? '';
     const after = new Date(Date.parse(at) + 1).toISOString();
@@ -172,7 +172,7 @@ describe('the audit log', () => {
     expect(await latest(`?act=erase&from=${after}`)).toBeUndefined();
   });
 
-  it('is paged', async () => {
+  it('comes in pages of 50, without repeating an entry', async () => {
     for (let times = 0; times < 60; times += 1)
       await server.store.auditLog.add({ who: 'pages', act: 'login', requestId: 'r' });
     const read = async (query: string) =>

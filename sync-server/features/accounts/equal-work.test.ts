@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import { createPasswords } from './passwords.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** The cost of each kind of caller: all that a timing attack can see. */
+/** Database commands and password hashes of each kind of call: all that a timing attack can see. */
 await describeOnBothEngines('the work of a call', (engine) => {
   async function counting() {
     const place = await engine.newPlace();
@@ -22,7 +22,7 @@ await describeOnBothEngines('the work of a call', (engine) => {
     return { database, workOf };
   }
 
-  it('S6: is the same for an unknown name and a wrong password, over 200 attempts', async () => {
+  it('S6: is the same for an unknown name and a wrong password, over 50 attempts of each', async () => {
     const { database, workOf } = await counting();
     const real = createPasswords();
     let hashes = 0;

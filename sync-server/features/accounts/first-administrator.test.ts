@@ -5,7 +5,7 @@ import { passwordNotice } from './first-administrator.ts';
 
 const passwords = cheapPasswords();
 
-/** The notice where 'owner' is stored with the password 'the right one'. */
+/** The start-up notice if 'owner' is stored with the password 'the right one'. */
 async function notice(adminUsername: string, adminPassword?: string): Promise<string | null> {
   const owner = { username: 'owner', passwordHash: await passwords.hash('the right one') };
   const administrators = {

@@ -107,7 +107,7 @@ describe('one-time codes', () => {
     await server.stop();
   });
 
-  it('count a wrong code like a wrong password', async () => {
+  it('count like wrong passwords if they are wrong', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { secret } = await enrol(server, cookie);
     const answers: number[] = [];

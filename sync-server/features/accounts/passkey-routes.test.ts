@@ -81,7 +81,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('stand for the password and the one-time code together, and outlast a new password', async () => {
+  it('replace password and one-time code at sign-in, and stay valid after a change of password', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { cookie: here } = await enrol(server, cookie);
     const device = softwareAuthenticator();
@@ -97,7 +97,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('sign a challenge once, within five minutes, and only one that was issued for it', async () => {
+  it('sign a challenge once, within five minutes, and only one issued for the same ceremony', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { post, offer, add } = callsOf(server, cookie);
     const device = softwareAuthenticator();
@@ -120,6 +120,7 @@ describe('passkeys', () => {
     expect((await login(server, device.sign(asked, { challenge }))).status).toBe(401);
     const other = softwareAuthenticator();
     expect((await post('', other.create(offered, { challenge: asked.challenge }))).status).toBe(400);
+    // 'made up by the caller'
     const mine = 'bWFkZSB1cCBieSB0aGUgY2FsbGVy';
     expect((await login(server, device.sign(asked, { challenge: mine }))).status).toBe(401);
     const made = other.create(offered);
@@ -132,7 +133,7 @@ describe('passkeys', () => {
     ['another origin', { origin: 'http://evil.test' }],
     ['another host', { rpId: 'evil.test' }],
     ['a device that didn’t check who holds it', { isVerified: false }],
-    ['the other ceremony', { type: 'webauthn.other' }],
+    ['the type of an unknown ceremony', { type: 'webauthn.other' }],
   ])('are refused with %s, when added and when used', async (_, deviation) => {
     const { server, cookie } = await startWithAdministrator();
     const { post, offer, list, add } = callsOf(server, cookie);
@@ -162,7 +163,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('come without certificates, which could make the server fetch an address', async () => {
+  it('are refused if malformed, or with a certificate, which might name addresses to fetch', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { post, offer } = callsOf(server, cookie);
     const device = softwareAuthenticator();
@@ -177,7 +178,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('that count must count forwards, since a copy would repeat a number', async () => {
+  it('with a counter must count forwards, since a copy would repeat a number', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { add } = callsOf(server, cookie);
     const key = softwareAuthenticator(7);
@@ -197,7 +198,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('make an address wait after five wrong ones, but not the password', async () => {
+  it('make an address wait after five wrong ones, but a password still signs in', async () => {
     const { server, cookie } = await startWithAdministrator();
     const device = softwareAuthenticator();
     await callsOf(server, cookie).add(device);
@@ -242,7 +243,7 @@ describe('passkeys', () => {
     await server.stop();
   });
 
-  it('are at most twenty', async () => {
+  it('are at most twenty per account', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { add, post } = callsOf(server, cookie);
     for (let times = 0; times < 20; times += 1) await add(softwareAuthenticator());

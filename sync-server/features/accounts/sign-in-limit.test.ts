@@ -25,7 +25,7 @@ async function behindProxy(): Promise<TestServer> {
 }
 
 describe('the sign-in limit', () => {
-  it('S7, fault 51: the sixth attempt within 15 minutes is 429 until they pass, even with the right password', async () => {
+  it('S7, fault 51: five wrong attempts make all others 429 for 15 minutes, even right ones', async () => {
     const limited = await startServer();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login(`wrong ${attempt}`, 'keeper', limited)).status).toBe(401);
@@ -54,7 +54,7 @@ describe('the sign-in limit', () => {
     await behind.stop();
   });
 
-  it('S7, fault 51: however the name is typed, it is one account', async () => {
+  it('S7, fault 51: counts all spellings of a name as one account', async () => {
     const behind = await behindProxy();
     const spellings = [
       'keeper',
@@ -137,7 +137,7 @@ describe('the owner, while others guess', () => {
     await behind.stop();
   });
 
-  it('waits longer after each further wrong attempt', async () => {
+  it('waits longer at an address after each of its wrong attempts: 15, 30, then 60 minutes', async () => {
     const behind = await behindProxy();
     const waits: number[] = [];
     for (let round = 0; round < 8; round += 1) {
@@ -148,13 +148,14 @@ describe('the owner, while others guess', () => {
       if (seconds > 0) waits.push(Math.round(seconds / 60));
       behind.pass(seconds * 1000);
     }
+    // Five attempts are free, so the two attempts of each of the first two rounds cause no wait.
     expect(waits).toEqual([15, 30, 60, 60, 60, 60]);
     await behind.stop();
   });
 });
 
 describe('a device cookie', () => {
-  it('S7: gives a thief five guesses, then separate waits', async () => {
+  it('S7: gives a thief five guesses, then makes the thief wait but not the owner', async () => {
     const device = await deviceOf(login(ADMINISTRATOR.password));
     const stolen = { Cookie: device };
     const answers: number[] = [];

@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('S3: ends after 30 idle minutes; each use restarts the count', async () => {
+  it('S3: begins a session that ends after 30 idle minutes; each use restarts the count', async () => {
     const cookie = await server.signIn();
     server.pass(29 * MINUTE);
     expect((await session(cookie)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('S3: ends after 12 hours even if in use', async () => {
+  it('S3: begins a session that ends after 12 hours even if in use', async () => {
     const cookie = await server.signIn();
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       server.pass(20 * MINUTE);
@@ -113,7 +113,7 @@ describe('signing in', () => {
   });
 });
 
-describe('an admin path in another case', () => {
+describe('an admin path in another mix of upper and lower case', () => {
   it.each([
     '/API/admin/stats',
     '/api/Admin/stats',

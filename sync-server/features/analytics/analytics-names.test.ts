@@ -22,7 +22,7 @@ describe('counted names', () => {
     ['/guides/made-up', '/404'],
     ['/made-up-by-anybody', '/404'],
     ['//elsewhere.example', '/404'],
-  ])('the page %s is %s', (path, expected) => {
+  ])('the page %s is counted as %s', (path, expected) => {
     expect(countedPage(path, snapshot, guides)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('counted names', () => {
     ['Search.Example', 'search.example'],
     ['not a host', 'other'],
     [`${'a.'.repeat(60)}example`, 'other'],
-  ])('the referrer %s is %s', (referrer, expected) => {
+  ])('the referrer %s is counted as %s', (referrer, expected) => {
     expect(countedReferrer(referrer)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('counted names', () => {
     ['TypeError: x is not a function', 'TypeError'],
     ['Uncaught RangeError: too deep', 'RangeError'],
     ['ann@example.org wrote this', 'other'],
-  ])('the exception %s is %s', (description, expected) => {
+  ])('the exception %s is counted as %s', (description, expected) => {
     expect(countedException(description)).toBe(expected);
   });
 });

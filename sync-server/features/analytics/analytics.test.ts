@@ -27,7 +27,7 @@ const count = async (kind: Parameters<TestServer['store']['counters']['since']>[
   (await server.store.counters.since('2000-01-01', kind)).find((row) => row.key === key)?.count ?? 0;
 
 describe('advertisements', () => {
-  it('are returned by position, as an empty list if there are none', async () => {
+  it('are returned by position: an empty list if it has none, 400 if it is unknown', async () => {
     expect(await (await server.get('/api/advertisements?position=sidebar-1')).json()).toEqual([AD]);
     expect(await (await server.get('/api/advertisements?position=list-1')).json()).toEqual([]);
     expect((await server.get('/api/advertisements?position=elsewhere')).status).toBe(400);

@@ -37,7 +37,7 @@ describe('the built-in assistant behind the API', () => {
     expect(answer.recommendations.map(({ id }) => id)).not.toContain(66); // Simple Chicken & Heart
   });
 
-  it('leaves out what a dog must not eat, and says so with each recipe', async () => {
+  it('leaves out a food that a dog is allergic to, and says so in explanation and reason', async () => {
     const question = { query: 'no chicken, my dog is allergic', species: 'dog' };
     const answer = assistantSearchSchema.parse(await (await server.post(SEARCH, question)).json());
     expect(answer.explanation).toBe('Looked for an everyday bowl for a dog, without chicken.');
@@ -145,7 +145,7 @@ describe('a language model behind the assistant', () => {
     expect(asked[0]?.body).not.toContain('Chicken & Brown Rice Bowl');
   });
 
-  it('gets advice to ask a vet in front of its text', async () => {
+  it('has advice to ask a vet put in front of its text', async () => {
     reply = () => ({ content: { ids: [34], explanation: 'It is light.' } });
     expect((await search('my dog has pancreatitis')).explanation).toMatch(/^Ask your vet .* It is light\.$/);
   });
@@ -159,7 +159,7 @@ describe('a language model behind the assistant', () => {
     ['junk', 'I am sorry, Dave.'],
     ['another schema', { recommendations: [] }],
     ['nothing', ''],
-  ])('%s: the built-in assistant answers', async (_, content) => {
+  ])('if it returns %s, the built-in assistant answers', async (_, content) => {
     reply = () => ({ content });
     const answer = await search('itchy skin, no chicken');
     expect(answer.source).toBe('built-in');
@@ -171,14 +171,14 @@ describe('a language model behind the assistant', () => {
     ['an error', { status: 500, raw: '{}' }],
     ['a body that is not JSON', { raw: '<html>' }],
     ['a body without choices', { raw: '{"choices":[]}' }],
-    ['an endless body', { raw: 'x'.repeat(200_000) }],
-  ])('%s: the built-in assistant answers', async (_, answer) => {
+    ['a body that is too long', { raw: 'x'.repeat(200_000) }],
+  ])('if it returns %s, the built-in assistant answers', async (_, answer) => {
     reply = () => answer;
     expect((await search('itchy skin')).source).toBe('built-in');
   });
 
   it('is given a limited time, then not called for half a minute', async () => {
-    // Its time is up as soon as it is called.
+    // The model’s time is up as soon as it is called.
     const late = new AbortController();
     reply = () => {
       late.abort(new DOMException('late', 'TimeoutError'));
@@ -216,7 +216,7 @@ describe('a language model behind the assistant', () => {
     ['a toxic food in its ingredients', { ...WRITTEN, ingredients: [...WRITTEN.ingredients, '1 onion'] }],
     ['a toxic food in a step', { ...WRITTEN, instructions: ['Fry garlic.', 'Serve.'] }],
     ['unknown foods', { ...WRITTEN, ingredients: ['1 moonbean', '2 stardusts'] }],
-    ['an empty recipe', { ...WRITTEN, ingredients: [] }],
+    ['no ingredients', { ...WRITTEN, ingredients: [] }],
   ])('a recipe with %s never leaves the server', async (_, content) => {
     reply = () => ({ content });
     const answer = await create('turkey for my dog');

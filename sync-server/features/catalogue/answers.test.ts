@@ -18,7 +18,7 @@ const answerOf = (text: string) =>
 describe('an answer that has to be recomputed', () => {
   let now = 0;
   let answers: ReturnType<typeof createAnswers>;
-  /** Number of computations in progress. */
+  /** Each ends a computation in progress with a text; oldest first. */
   let finish: ((text: string) => void)[];
   const ask = (revision: number, mayLag: boolean) =>
     answers
@@ -69,6 +69,7 @@ describe('an answer that has to be recomputed', () => {
   });
 
   it('is waited for if the old one is too old', async () => {
+    // A newer snapshot supersedes that of the first answer, which may then be served for 15 s.
     answers.ready('/other', snapshots[1] as Snapshot);
     now += 15_000;
     const next = ask(2, true);
@@ -87,6 +88,7 @@ describe('an answer that has to be recomputed', () => {
     );
     expect(textOf(await refused)).toBe('first');
     await setImmediate();
+    // From here the first answer is too old to be served.
     now += 15_000;
     const next = ask(1, true);
     finish.shift()?.('second');

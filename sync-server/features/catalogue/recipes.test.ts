@@ -15,7 +15,7 @@ const ids = async (path: string) => {
 };
 
 describe('GET /api/recipes', () => {
-  it('returns recipes in the final format together with the documented fields', async () => {
+  it('returns recipes in the documented format, with their lines, steps and ratings', async () => {
     const response = await server.get('/api/recipes');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -42,7 +42,7 @@ describe('the snapshot cache', () => {
     expect(state).toMatchObject({ heads: 1, snapshots: 1 });
   });
 
-  it("sees another process's write after a second, and reads nothing when there was none", async () => {
+  it("sees another process's write after a second, and rereads no rows when there was none", async () => {
     const { state, cache } = source();
     await cache.get();
     state.now = 1000;
@@ -76,18 +76,19 @@ describe('the snapshot cache', () => {
     expect(cache.fresh()?.revision).toBe(2);
   });
 
-  it('rereads twice at most for a hundred callers at once, and others need not wait or read', async () => {
+  it('rereads twice at most for a hundred callers, and meanwhile others get the old snapshot', async () => {
     const { state, cache } = source();
     await cache.get();
     state.revision = 2;
     const rereads = Array.from({ length: 100 }, () => cache.reread());
     expect(cache.fresh()?.revision).toBe(1);
     expect((await Promise.all(rereads)).map(({ revision }) => revision)).toEqual(Array(100).fill(2));
+    // One for the first snapshot, and two rereads.
     expect(state.heads).toBeLessThanOrEqual(3);
     expect(cache.fresh()?.revision).toBe(2);
   });
 
-  it('rereads a change that a request under way had not seen, however long that takes', async () => {
+  it('rereads a change that a request under way had not seen, and fails if the store is away', async () => {
     const { state, cache } = source();
     await cache.get();
     state.now = 1000;
@@ -102,7 +103,7 @@ describe('the snapshot cache', () => {
     expect((await cache.reread()).revision).toBe(2);
   });
 
-  it('reads again once a write has ended, so that the digest comes back', async () => {
+  it('reads again once a write has ended, so that the count comes back', async () => {
     const { state, cache } = source();
     state.isWriting = true;
     expect((await cache.get()).count).toBeNull();

@@ -63,7 +63,7 @@ describe('a reply to a message', () => {
     expect(await server.store.contactReplies.of(id)).toEqual([]);
   });
 
-  it('keeps no words if its message was erased while it was stored', async () => {
+  it('keeps no words if its message was erased while the reply was being stored', async () => {
     const [erased, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await server.post('/api/contact', MESSAGE, { 'Idempotency-Key': erased });
     await server.post('/api/contact', MESSAGE, { 'Idempotency-Key': other });
@@ -72,7 +72,7 @@ describe('a reply to a message', () => {
     const createdAt = new Date().toISOString();
     const late = { messageId: erased, text: 'Dear Ada, yes.', by: 'keeper', createdAt, messageIdHeader: '' };
     await server.store.contactReplies.insert(key, late);
-    // The next round of sending finds it.
+    // The next round of sending finds the late reply.
     await reply(crypto.randomUUID(), 'Yes.', other);
     await expect
       .poll(() => server.store.contactReplies.find(key))

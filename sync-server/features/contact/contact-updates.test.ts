@@ -29,7 +29,7 @@ describe('updating a message', () => {
     id = await written();
   });
 
-  it('sets status and notes in either order, and returns the message', async () => {
+  it('sets status and notes, also back to an earlier status, and returns the message', async () => {
     const first = await update({ status: 'resolved', adminNotes: ' Answered by phone. ' }, 0);
     expect(first.status).toBe(200);
     expect(await first.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('updating a message', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('answers 404 for a missing or meanwhile erased message', async () => {
+  it('answers 404 for a missing or an erased message', async () => {
     const body = { status: 'closed', adminNotes: 'Late' };
     expect((await update(body, 0, randomUUID())).status).toBe(404);
     expect((await update(body, 0, 'first')).status).toBe(404);

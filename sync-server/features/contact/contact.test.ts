@@ -53,10 +53,10 @@ describe('POST /api/contact', () => {
 
   it.each([
     ['no name', { ...MESSAGE, name: ' ' }, 'name'],
-    ['no address', { ...MESSAGE, email: 'ada' }, 'email'],
+    ['an invalid address', { ...MESSAGE, email: 'ada' }, 'email'],
     ['no subject', { ...MESSAGE, subject: '' }, 'subject'],
     ['no message', { ...MESSAGE, message: '' }, 'message'],
-    ['another category', { ...MESSAGE, category: 'spam' }, 'category'],
+    ['an unknown category', { ...MESSAGE, category: 'spam' }, 'category'],
     ['an unknown field', { ...MESSAGE, userId: 2 }, 'userId'],
   ])('S15: refuses %s with 400 and names the field', async (_, body, field) => {
     const response = await server.post(PATH, body);

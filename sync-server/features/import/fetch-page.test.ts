@@ -5,19 +5,21 @@ import { CERTIFICATE, CERTIFICATE_KEY } from '../../testing/kitchen-certificate.
 import { fetchPage, type Outside, REAL_OUTSIDE } from './fetch-page.ts';
 
 let server: Server;
-let names: (string | false | null)[] = [];
+/** Host name in the TLS handshake (SNI) of each request that arrived. */
+let serverNames: (string | false | null)[] = [];
 beforeAll(async () => {
   server = createServer({ key: CERTIFICATE_KEY, cert: CERTIFICATE }, (message, response) => {
-    names.push((message.socket as unknown as { servername: string | false }).servername);
+    serverNames.push((message.socket as unknown as { servername: string | false }).servername);
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<p>${message.headers.host}`);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-function world(trusts: boolean): Outside {
+/** Every host name leads to the local server. */
+function world(trustsCertificate: boolean): Outside {
   const { port } = server.address() as AddressInfo;
-  const ca = trusts ? { ca: CERTIFICATE } : {};
+  const ca = trustsCertificate ? { ca: CERTIFICATE } : {};
   return {
     ...REAL_OUTSIDE,
     resolve: async () => ['127.0.0.1'],
@@ -28,10 +30,10 @@ function world(trusts: boolean): Outside {
 
 describe('S37: fetchPage', () => {
   it('connects to the checked address and accepts a certificate for the link’s host', async () => {
-    names = [];
+    serverNames = [];
     const { bytes } = await fetchPage('https://kitchen.example/', 'test', world(true));
     expect(Buffer.from(bytes).toString()).toMatch(/^<p>kitchen\.example/);
-    expect(names).toEqual(['kitchen.example']);
+    expect(serverNames).toEqual(['kitchen.example']);
   });
 
   it('rejects a certificate for another name or from an unknown authority', async () => {
@@ -40,17 +42,17 @@ describe('S37: fetchPage', () => {
     await expect(fetchPage('https://kitchen.example/', 'test', world(false))).rejects.toMatchObject(refused);
   });
 
-  it('can’t be led to this machine under the real rules', async () => {
+  it('never connects to this machine under the real address rules', async () => {
     const { port } = server.address() as AddressInfo;
     const outside: Outside = {
       ...REAL_OUTSIDE,
       resolve: async () => ['127.0.0.1'],
       request: (options) => request({ ...options, port, ca: CERTIFICATE }),
     };
-    names = [];
+    serverNames = [];
     await expect(fetchPage('https://kitchen.example/', 'test', outside)).rejects.toMatchObject({
       message: 'forbidden address',
     });
-    expect(names).toEqual([]);
+    expect(serverNames).toEqual([]);
   });
 });

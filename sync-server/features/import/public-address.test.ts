@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-/** First and last of each range. */
+/** Of each range the first and last address, or examples. */
 const FORBIDDEN: [string, string[]][] = [
   ['this network', ['0.0.0.0', '0.255.255.255']],
   ['private', ['10.0.0.0', '10.255.255.255']],
@@ -31,7 +31,7 @@ const FORBIDDEN: [string, string[]][] = [
   ['multicast', ['ff02::1', 'ff0e::1']],
   ['unassigned', ['4000::1', '1::1', 'e000::1']],
   [
-    'not an address',
+    'text that is not an address',
     ['', 'localhost', '2130706433', '0x7f.1', '127.1', '[::1]', '1.2.3.4:443', '1.1.1.1%eth0'],
   ],
 ];
@@ -41,6 +41,7 @@ describe('S37: isPublicAddress', () => {
     for (const address of addresses) expect([address, isPublicAddress(address)]).toEqual([address, false]);
   });
 
+  // Neighbours of the forbidden ranges, and addresses of well-known sites.
   it.each([
     '1.1.1.1',
     '9.255.255.255',
@@ -64,5 +65,5 @@ describe('S37: isPublicAddress', () => {
     '2001:200::1',
     '2001:4860:4860::8888',
     '2003::1',
-  ])('allows %s, just outside them', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('allows the public address %s', (address) => expect(isPublicAddress(address)).toBe(true));
 });

@@ -58,15 +58,15 @@ describe('S37: a link', () => {
 
   it.each([
     ['a private address beside a public one', ['93.184.216.34', '10.0.0.1']],
-    ['loopback', ['127.0.0.2']],
-    ['private', ['192.168.1.1']],
-    ['carrier-grade NAT', ['100.64.0.1']],
+    ['a loopback address', ['127.0.0.2']],
+    ['a private address', ['192.168.1.1']],
+    ['a carrier-grade NAT address', ['100.64.0.1']],
     ['a cloud’s metadata service', ['169.254.169.254']],
     ['a cloud’s metadata service in IPv6', ['fd00:ec2::254']],
-    ['mapped', ['::ffff:127.0.0.1']],
-    ['NAT64', ['64:ff9b::7f00:1']],
-    ['6to4', ['2002:7f00:1::']],
-    ['link-local', ['fe80::1']],
+    ['an IPv4-mapped address', ['::ffff:127.0.0.1']],
+    ['a NAT64 address', ['64:ff9b::7f00:1']],
+    ['a 6to4 address', ['2002:7f00:1::']],
+    ['a link-local address', ['fe80::1']],
     ['something other than an address', ['localhost']],
   ])(
     'to a name that resolves to %s gets the answer for an unknown name, without a connection',
@@ -82,7 +82,7 @@ describe('S37: a link', () => {
     },
   );
 
-  it('is resolved once; the connection goes to the checked address', async () => {
+  it('is resolved once per hop; the connection goes to the checked address', async () => {
     let answers = 0;
     const { outside } = reading.world;
     const rebinding = await startServer({
@@ -132,7 +132,7 @@ describe('S37: a link', () => {
     'gopher://kitchen.example/',
     'https://inside.example/',
     '',
-  ])('is not followed to %s', async (to) => {
+  ])('that redirects to %j fails without a request to another host', async (to) => {
     reading.world.names.set('inside.example', ['10.0.0.1']);
     redirect(to);
     expect(await codeOf(await reading.read())).toEqual([422, 'page-unreachable']);
@@ -167,15 +167,15 @@ describe('S37: a site', () => {
       },
     ],
     ['drips its body', (_, response) => drip(response.writeHead(200, HTML), '<p>')],
-    ['never ends', (_, response) => void response.writeHead(200, HTML).write(PAGE)],
+    ['never ends its page', (_, response) => void response.writeHead(200, HTML).write(PAGE)],
     [
-      'redirects ever more slowly',
+      'redirects slowly and without end',
       (_, response) => void setTimeout(() => response.writeHead(302, { Location: '/' }).end(), 250),
     ],
   ])('that %s is abandoned at the time limit', async (_, site) => {
     reading.serve(site);
     expect(await codeOf(await hasty.post(READ_PAGE, { url: LINK }))).toEqual([422, 'page-unreachable']);
-    // The time limit covers all redirects together.
+    // A redirect takes 250 ms, and the time limit covers all of them together.
     expect(reading.world.visited.length).toBeLessThanOrEqual(2);
   });
 
@@ -210,10 +210,11 @@ describe('S37: a site', () => {
       'sends damaged gzip',
       () => reading.html(gzipSync(PAGE).subarray(0, 60), { 'Content-Encoding': 'gzip' }),
     ],
-  ])('that %s is cut off', async (_, prepare) => {
+  ])('that %s is rejected as unreadable', async (_, prepare) => {
     prepare();
     const before = process.memoryUsage().arrayBuffers;
     expect(await codeOf(await reading.read())).toEqual([422, 'page-unreadable']);
+    // A bomb unpacked in full would take 60 MB.
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   });
 });

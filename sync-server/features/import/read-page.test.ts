@@ -120,7 +120,7 @@ describe('POST /api/recipes/read-page', () => {
 });
 
 describe('S23: links', () => {
-  it('are limited per address', async () => {
+  it('are limited per IP address of a visitor', async () => {
     const limited = await startServer({ outside: reading.world.outside, env: { LINKS_PER_HOUR: '2' } });
     reading.html(PAGE);
     for (const status of [200, 200, 429]) {
@@ -129,7 +129,7 @@ describe('S23: links', () => {
     await limited.stop();
   });
 
-  it('are read a few at once; more get 503 with Retry-After', async () => {
+  it('are read or queued up to eight at once; more get 503 with Retry-After', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     reading.serve((_, response) => void released.then(() => response.writeHead(200, HTML).end(PAGE)));
@@ -143,6 +143,7 @@ describe('S23: links', () => {
         return answer;
       }),
     );
+    // Of twelve, four are read and four wait.
     const refused = all.filter(({ status }) => status === 503);
     expect(refused).toHaveLength(4);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);

@@ -29,7 +29,7 @@ describe('work in a thread', () => {
   });
   afterAll(() => background.close());
 
-  it('returns the same results as this thread', async () => {
+  it('returns the results of an analysis and of a question', async () => {
     const { lines } = await background.analyse(ANALYSIS);
     expect(lines.map(({ grams }) => grams)).toEqual([500, 200]);
     const found = await background.ask({ query: 'salmon', species: 'cat' }, BUILTIN_RECIPES);
@@ -64,7 +64,7 @@ describe('work in a thread', () => {
     expect((await background.analyse(ANALYSIS)).lines).toHaveLength(2);
   });
 
-  it('reports the internal error', async () => {
+  it('reports the error that a job throws', async () => {
     await expect(background.analyse({} as never)).rejects.toThrow(/TypeError/);
   });
 });

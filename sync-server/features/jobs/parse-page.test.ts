@@ -20,7 +20,7 @@ const HTML = `<!doctype html><html lang="en-GB"><head>
 describe('a page as search engines read it', () => {
   const page = parsePage({ path: '/soup', status: 200, html: HTML });
 
-  it('has the first of each text in its head', () => {
+  it('has the metadata of its head, and the first of two titles', () => {
     expect(page).toMatchObject({
       path: '/soup',
       status: 200,
@@ -40,7 +40,7 @@ describe('a page as search engines read it', () => {
     ]);
   });
 
-  it('has its links with their names: text, label, picture', () => {
+  it('has its links, each named by its text, label or picture', () => {
     expect(page.links).toEqual([
       { href: '/skip', text: 'Skip' },
       { href: '/bread', text: 'Bread' },

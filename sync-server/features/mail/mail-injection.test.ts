@@ -3,7 +3,7 @@ import { aRecipe } from '../../testing/builders.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Thirty kinds of line break; each would start a new header in some program. */
+/** Twenty kinds of line break; each would start a new header in some program. */
 const PAYLOADS = [
   ...['\r\n', '\n', '\r', '\n\n', '\r\n\r\n', '\n\r', '\r\r\n', '\u000b', '\u000c', '\u0085'],
   ...[
@@ -18,7 +18,7 @@ const PAYLOADS = [
     '\u001d',
     '\u001e',
   ],
-].map((end) => `Ada${end}Bcc: eve@evil.example`);
+].map((lineBreak) => `Ada${lineBreak}Bcc: eve@evil.example`);
 const CONTENTS = [
   'Ada\r\nSubject: Win',
   'Ada\r\nTo: eve@evil.example',
@@ -31,8 +31,8 @@ const CONTENTS = [
   'Ada\nMIME-Version: 9',
   'Ada\u0008\u0008\u0008Eve',
 ];
-/** No line breaks, but meaningful to mail programs. */
-const SPEAKING = [
+/** Text without line breaks that a mail program could decode, or read as an address or a link. */
+const INTERPRETED = [
   '=?utf-8?B?QWRhDQpCY2M6IGV2ZUBldmlsLmV4YW1wbGU=?=',
   '=?utf-8?Q?Ada=0D=0ABcc:_eve@evil.example?=',
   '=?iso-8859-1?q?=0D=0AX:_y?=',
@@ -52,7 +52,7 @@ let smtp: FakeSmtp;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  const recipes = [aRecipe(), ...SPEAKING.map((title, index) => aRecipe({ id: index + 2, title }))];
+  const recipes = [aRecipe(), ...INTERPRETED.map((title, index) => aRecipe({ id: index + 2, title }))];
   const env = { SMTP_URL: smtp.url, SHARES_PER_DAY: '1000', MESSAGES_PER_HOUR: '1000' };
   server = await startServer({ env, recipes });
 });
@@ -86,11 +86,11 @@ const EXPECTED_NAMES = [
   'Content-Type',
 ].sort();
 
-/** Every message went to one address with our own headers, and its subject contains no link or hidden text. */
+/** Each message went to one address with our own headers, and its subject contains no link or hidden text. */
 function expectPlainMessages(type = 'text/plain'): void {
   for (const message of smtp.messages) {
     const head = headOf(message);
-    // Each part of a message has its own encoding.
+    // In a multipart message each part has its own Content-Transfer-Encoding instead.
     const names =
       type === 'text/plain' ? EXPECTED_NAMES : EXPECTED_NAMES.filter((name) => !/Encoding/.test(name));
     expect([...head.keys()].sort()).toEqual(names);
@@ -106,7 +106,7 @@ function expectPlainMessages(type = 'text/plain'): void {
 }
 
 describe('fault 50: text that would inject headers', () => {
-  it.each([...PAYLOADS, ...CONTENTS])('is refused as a name: %j', async (text) => {
+  it.each([...PAYLOADS, ...CONTENTS])('is refused as a name or a subject: %j', async (text) => {
     expect((await share({ senderName: text })).status).toBe(400);
     const contact = { name: text, email: 'ada@example.org', subject: 'Peas', message: 'May they?' };
     expect((await server.post('/api/contact', contact)).status).toBe(400);
@@ -125,7 +125,7 @@ describe('fault 50: text that would inject headers', () => {
     },
   );
 
-  it('is refused as a subject of an issue, and in the link of a newsletter', async () => {
+  it('is refused as the subject of a newsletter issue, and as a confirmation token', async () => {
     const headers = { Cookie: await server.signIn() };
     const issue = { list: 'dog', intro: 'May they?', recipeIds: [] };
     for (const subject of [...PAYLOADS, ...CONTENTS]) {
@@ -135,16 +135,16 @@ describe('fault 50: text that would inject headers', () => {
     }
   });
 
-  it('S25: encoded words and links in the subject of an issue mean nothing in the head', async () => {
+  it('S25: encoded words and links in a newsletter’s subject have no effect on the headers', async () => {
     const headers = { Cookie: await server.signIn() };
     const path = '/api/admin/newsletter/issues/00000000-0000-4000-8000-000000000001';
     const intro = [...PAYLOADS, ...CONTENTS].join('\n').replaceAll('\u0000', '');
-    for (const [version, subject] of SPEAKING.entries()) {
+    for (const [version, subject] of INTERPRETED.entries()) {
       const issue = { list: 'dog', subject, intro, recipeIds: [version + 2], version };
       expect((await server.post(path, issue, headers)).status).toBe(200);
       expect((await server.post(`${path}/test`, { email: 'bo@example.org' }, headers)).status).toBe(200);
     }
-    expect(smtp.messages).toHaveLength(SPEAKING.length);
+    expect(smtp.messages).toHaveLength(INTERPRETED.length);
     expectPlainMessages('multipart/alternative');
   });
 
@@ -154,15 +154,15 @@ describe('fault 50: text that would inject headers', () => {
     expectPlainMessages();
   });
 
-  it('S25: encoded words and links in a name mean nothing in the head', async () => {
-    for (const senderName of SPEAKING) expect((await share({ senderName })).status).toBe(201);
-    expect(smtp.messages).toHaveLength(SPEAKING.length);
+  it('S25: encoded words and links in a name have no effect on the headers', async () => {
+    for (const senderName of INTERPRETED) expect((await share({ senderName })).status).toBe(201);
+    expect(smtp.messages).toHaveLength(INTERPRETED.length);
     expectPlainMessages();
   });
 
-  it('S25: nor do they in the title of a recipe', async () => {
-    for (const index of SPEAKING.keys()) expect((await share({}, index + 2)).status).toBe(201);
-    expect(smtp.messages).toHaveLength(SPEAKING.length);
+  it('S25: encoded words and links in the title of a recipe have no effect on the headers', async () => {
+    for (const index of INTERPRETED.keys()) expect((await share({}, index + 2)).status).toBe(201);
+    expect(smtp.messages).toHaveLength(INTERPRETED.length);
     expectPlainMessages();
   });
 });

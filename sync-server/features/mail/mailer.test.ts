@@ -18,7 +18,7 @@ it.each([
   ['evil。example', 'evil. example'],
   ['evil．example', 'evil. example'],
   ['ad\u200ba\u202e', 'ad a'],
-])('%j is %j', (typed, plain) => {
+])('text %j reads %j in a header', (typed, plain) => {
   expect(plainWords(typed)).toBe(plain);
 });
 

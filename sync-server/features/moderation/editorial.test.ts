@@ -24,7 +24,7 @@ const json = async (response: Promise<Response>) =>
 const shown = async () =>
   (await (await server.get('/api/recipes/1/ratings')).json()) as { id: string; adminReply: string | null }[];
 
-async function published(): Promise<string> {
+async function publishReview(): Promise<string> {
   const id = randomUUID();
   await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id });
   await admin(`moderate-rating/${id}`, { status: 'approved', adminReply: 'Thank you!' });
@@ -40,7 +40,7 @@ describe('a decision', () => {
     }[];
 
   it('can be undone: the review is removed from devices, is pending again with its reply, and can be decided again', async () => {
-    const id = await published();
+    const id = await publishReview();
     const before = (await json(server.get('/api/sync')))['cursor'];
     expect(await json(actOnReview(id, 'reopen', 0))).toEqual({ id, version: 1, status: 'pending' });
     expect((await shown()).some((review) => review.id === id)).toBe(false);
@@ -54,7 +54,7 @@ describe('a decision', () => {
     await actOnReview(id, 'withdraw', 1);
   });
 
-  it('that rejected a review can be changed later, and found among all reviews by status and stars', async () => {
+  it('to reject a review can be changed later; the review is found by status and stars', async () => {
     const id = randomUUID();
     await server.post('/api/recipes/1/ratings', { ...REVIEW, rating: 2 }, { 'Idempotency-Key': id });
     await admin(`moderate-rating/${id}`, { status: 'rejected' });
@@ -77,7 +77,7 @@ describe('a decision', () => {
 
 describe('a published review', () => {
   it('can be withdrawn, which syncs a tombstone, and restored', async () => {
-    const id = await published();
+    const id = await publishReview();
     const before = (await json(server.get('/api/sync')))['cursor'];
     expect(await json(actOnReview(id, 'withdraw', 0))).toEqual({ id, version: 1, status: 'withdrawn' });
     expect(await shown()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a published review', () => {
   });
 
   it('fault 54: keeps what someone else changed meanwhile; without If-Match the act applies to the current version', async () => {
-    const id = await published();
+    const id = await publishReview();
     const edit = { userName: 'A.', comment: 'Without the surname.', adminReply: null };
     expect((await actOnReview(id, 'edit', 0, edit)).status).toBe(200);
     const stale = await actOnReview(id, 'edit', 0, { ...edit, comment: 'Overruled.' });
@@ -101,8 +101,8 @@ describe('a published review', () => {
     expect((await admin(`reviews/${id}/acts`, { act: 'withdraw' }, { 'If-Match': '1' })).status).toBe(400);
   });
 
-  it('can lose its reply and get it back; an unpublished reply doesn’t count', async () => {
-    const id = await published();
+  it('can lose and regain its reply, even after a new one; a pending review can’t be withdrawn', async () => {
+    const id = await publishReview();
     await actOnReview(id, 'withdraw-reply', 0);
     expect((await shown()).find((review) => review.id === id)).toMatchObject({ adminReply: null });
     await actOnReview(id, 'restore-reply', 1);
@@ -117,6 +117,7 @@ describe('a published review', () => {
     });
     await actOnReview(id, 'restore-reply', 4);
     expect(await reply()).toBe('Thank you!');
+    // Restoring puts the newer reply away, so that it can be restored in turn.
     await actOnReview(id, 'restore-reply', 5);
     expect(await reply()).toBe('Good.');
     const pending = randomUUID();
@@ -126,7 +127,7 @@ describe('a published review', () => {
   });
 
   it('is listed with its status, can be searched, and is in the audit log without its text', async () => {
-    const id = await published();
+    const id = await publishReview();
     await actOnReview(id, 'withdraw', 0, { reason: 'By request' });
     const list = async (query: string) =>
       (await (await server.get(`/api/admin/published-reviews?${query}`, { Cookie: cookie })).json()) as {
@@ -142,8 +143,9 @@ describe('a published review', () => {
 });
 
 describe('a recipe', () => {
-  it('can be withdrawn from lists, sitemap, social image and sync, and restored', async () => {
+  it('can be withdrawn with its social image and its place in the sitemap, and restored', async () => {
     const id = 2;
+    /** Status of the recipe, whether its social image is missing, and whether the sitemap lists it. */
     const found = async () =>
       await Promise.all([
         server.get(`/api/recipes/${id}`).then(({ status }) => status),
@@ -173,7 +175,7 @@ describe('a recipe', () => {
 });
 
 describe('erasure', () => {
-  it('S30: previews what it finds, erases what was chosen, and logs who did so without the text', async () => {
+  it('S30: previews matches, erases what was chosen, and logs it without the person’s name', async () => {
     const share = { recipientEmail: 'zoe@example.org', senderName: 'Bo' };
     await server.post('/api/recipes/1/share/email', share);
     const message = { name: 'Zoe Quint', email: 'zoe@example.org', subject: 'Hello', message: 'Erase me.' };

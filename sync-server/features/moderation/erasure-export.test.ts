@@ -24,13 +24,13 @@ it('exports everything stored about a person, found by the erasure search, and n
   });
   await send('/api/newsletter', { email: 'ada@example.org', list: 'dog' });
 
-  async function take(body: object): Promise<PersonalExport> {
+  async function exportFor(body: object): Promise<PersonalExport> {
     const response = await server.post('/api/admin/erasure/export', body, { Cookie: cookie });
     expect(response.status).toBe(200);
     return personalExportSchema.parse(await response.json());
   }
   const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
-  const own = await take({ ...person, mentions: false });
+  const own = await exportFor({ ...person, mentions: false });
   const kinds = own.records.map(({ kind }) => kind).filter((kind) => kind !== 'mail');
   expect(kinds.sort()).toEqual(['message', 'review', 'subscription']);
   expect(own).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org', hasMore: false });
@@ -41,7 +41,7 @@ it('exports everything stored about a person, found by the erasure search, and n
   // The site's e-mails contain link secrets, which belong to the reader.
   const fields = own.records.filter(({ kind }) => kind !== 'mail').map(({ content }) => content);
   expect(JSON.stringify(fields)).not.toMatch(/Hash|token|revision/);
-  const all = await take({ ...person, mentions: true });
+  const all = await exportFor({ ...person, mentions: true });
   expect(all.records.filter(({ isExact }) => !isExact).map(({ content }) => content['userName'])).toEqual([
     'Bo',
   ]);
@@ -50,7 +50,7 @@ it('exports everything stored about a person, found by the erasure search, and n
   const targets = own.records.filter(({ kind }) => kind !== 'mail').map(({ kind, id }) => ({ kind, id }));
   const erased = await server.post('/api/admin/erasure', { targets }, { Cookie: cookie });
   expect(await erased.json()).toEqual({ erased: targets.length, missing: 0 });
-  const left = await take({ name: person.name, mentions: false });
+  const left = await exportFor({ name: person.name, mentions: false });
   expect(left.records).toEqual([]);
   const [entry] = await server.store.auditLog.find({ act: 'exportPerson' }, 1);
   expect(entry?.after).toEqual({ records: 0, isWithMentions: false });
@@ -62,7 +62,7 @@ it('exports everything stored about a person, found by the erasure search, and n
   await server.stop();
 });
 
-it('lists e-mails to the person before anything that only mentions them', async () => {
+it('finds a person’s subscription and e-mail even if too many reviews mention the address', async () => {
   const { server, cookie } = await startWithAdministrator();
   for (let at = 0; at <= ERASURE_MAX; at += 1)
     await server.store.reviews.insert(aReview({ userName: 'Bo', comment: 'Ask max@example.org.' }));

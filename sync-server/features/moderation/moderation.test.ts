@@ -21,7 +21,7 @@ async function pendingReview(): Promise<string> {
 describe("an administrator's call", () => {
   const guarded = CALLS.filter(({ needsSession }) => needsSession);
 
-  it('is every call below its path except those for signing in', () => {
+  it('needs a session wherever its path begins with /api/admin/, except for signing in', () => {
     const open = CALLS.filter(({ path, needsSession }) => path.startsWith('/api/admin/') && !needsSession);
     const signingIn = ['acceptInvitation', 'beginPasskeyLogin', 'login', 'lookAtInvitation', 'passkeyLogin'];
     expect(open.map(({ id }) => id).sort()).toEqual(signingIn);
@@ -66,7 +66,7 @@ describe('moderation', () => {
     expect(pending[0]).toMatchObject({ ...REVIEW, recipeId: 1, recipeTitle: 'Chicken and Brown Rice' });
   });
 
-  it('approves: the next reader of this server sees it', async () => {
+  it('shows an approved review to the next reader and syncs it to devices', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     await server.get('/api/recipes/1/ratings');
@@ -111,7 +111,7 @@ describe('moderation', () => {
     expect(await server.store.reviews.find(id)).toMatchObject({ status: 'pending' });
   });
 
-  it('rejects with notes, and no one ever sees it', async () => {
+  it('rejects a review with notes, and never syncs it to devices', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const body = { status: 'rejected', notes: 'Comment rejected by admin', moderatorId: 1 };
@@ -148,13 +148,14 @@ describe('moderation', () => {
     expect((await decide(randomUUID(), { status: { $ne: '' } })).status).toBe(400);
   });
 
-  it('counts for the overview', async () => {
+  it('counts users, recipes and reviews for the overview', async () => {
     const cookie = await server.signIn();
     const stats = adminStatsSchema.parse(
       await (await server.get('/api/admin/stats', { Cookie: cookie })).json(),
     );
     expect(stats).toMatchObject({ totalUsers: 1, totalRecipes: 3, pendingRecipes: 0 });
     expect(stats.pendingRatings).toBe(await server.store.reviews.countPending());
+    // Three tests above approve one review each.
     expect(stats.approvedRatings).toBe(3);
   });
 });

@@ -61,7 +61,7 @@ describe('a photo that an administrator uploads for a recipe', () => {
     expect(await server.store.photos.find(path.slice('/photos/'.length))).toBeNull();
   });
 
-  it('is refused if someone else edited the recipe, and nothing is stored', async () => {
+  it('is refused if someone else edited the recipe, which stays without a photo', async () => {
     const answer = await upload(await picture('#ffffff'), { 'If-Match': '"0"' });
     expect(answer.status).toBe(412);
     expect(await photoOfRecipe()).toBeNull();
@@ -69,10 +69,10 @@ describe('a photo that an administrator uploads for a recipe', () => {
 
   it.each([
     ['text with a picture’s type', Buffer.from('no picture'), {}, 415],
-    ['another type', Buffer.from('<svg/>'), { 'Content-Type': 'image/svg+xml' }, 415],
-    ['nothing', Buffer.alloc(0), {}, 400],
+    ['an unsupported type', Buffer.from('<svg/>'), { 'Content-Type': 'image/svg+xml' }, 415],
+    ['an empty body', Buffer.alloc(0), {}, 400],
     ['no session', Buffer.from('x'), { Cookie: '' }, 401],
-    ['another site', Buffer.from('x'), { Origin: 'https://evil.example' }, 403],
+    ['a request from another site', Buffer.from('x'), { Origin: 'https://evil.example' }, 403],
   ] as const)('is refused: %s', async (_, body, headers, status) => {
     expect((await upload(body, { ...headers })).status).toBe(status);
   });

@@ -66,7 +66,7 @@ async function act({ id, version }: Pick<Issue, 'id' | 'version'>, name: string)
   return (await response.json()) as Issue;
 }
 
-async function readers(list: NewsletterList, ...names: string[]): Promise<void> {
+async function confirmReaders(list: NewsletterList, ...names: string[]): Promise<void> {
   for (const name of names) await confirmReader(server.store, `${name}@example.org`, list);
   // An issue goes to those who confirmed before it began.
   server.pass(1000);
@@ -80,7 +80,7 @@ describe('an issue of the newsletter', () => {
     }
   });
 
-  it('has a preview: its text is plain text, its links are our own', async () => {
+  it('has a preview in which markup is escaped and every link is our own', async () => {
     const intro = '<script>alert(1)</script> & "peas"\nsecond line';
     const subject = 'Peas =?utf-8?Q?x?= <b>';
     const response = await post('/preview', { ...DRAFT, intro, subject });
@@ -116,6 +116,7 @@ describe('an issue of the newsletter', () => {
     ['subject', { subject: '' }],
     ['subject', { subject: 'Peas\r\nBcc: eve@evil.example' }],
     ['intro', { intro: '  ' }],
+    // One more than the 12 recipes of an issue.
     ['recipeIds', { recipeIds: Array.from({ length: 13 }, (_, i) => i + 1) }],
     ['list', { list: 'birds' }],
     ['to', { to: 'eve@evil.example' }],
@@ -125,8 +126,8 @@ describe('an issue of the newsletter', () => {
   });
 
   it('reaches each confirmed subscriber once, with their own one-click unsubscribe link', async () => {
-    await readers('dog', 'ann', 'bob');
-    await readers('cat', 'cy');
+    await confirmReaders('dog', 'ann', 'bob');
+    await confirmReaders('cat', 'cy');
     await server.post('/api/newsletter', { email: 'unsure@example.org', list: 'dog' });
     await expect.poll(arrived, PATIENT).toEqual(['unsure@example.org']);
     smtp.messages.length = 0;
@@ -152,7 +153,7 @@ describe('an issue of the newsletter', () => {
   });
 
   it('continues after a stop, without those who unsubscribed meanwhile', async () => {
-    await readers('dog', ...Array.from({ length: 6 }, (_, i) => `reader-${i}`));
+    await confirmReaders('dog', ...Array.from({ length: 6 }, (_, i) => `reader-${i}`));
     smtp.behaviour = 'is slow';
     smtp.delayMs = 300;
     const begun = await act(await save(), 'send');
@@ -161,18 +162,19 @@ describe('an issue of the newsletter', () => {
     // The current message is finished, and no other is started.
     await expect.poll(async () => (await stateOf(begun.id))?.counts.sent, PATIENT).toBeGreaterThan(0);
     const before = arrived();
-    const left = (await server.store.newsletter.subscribers()).find(({ email }) => !before.includes(email));
-    await server.store.newsletter.unsubscribe(left?.token ?? '', '2026-01-01T00:00:00.000Z');
+    const leaver = (await server.store.newsletter.subscribers()).find(({ email }) => !before.includes(email));
+    await server.store.newsletter.unsubscribe(leaver?.token ?? '', '2026-01-01T00:00:00.000Z');
     smtp.behaviour = 'takes';
     await act(stopped, 'resume');
     await expect.poll(async () => (await stateOf(begun.id))?.state, PATIENT).toBe('sent');
+    // Six readers, less the one who unsubscribed.
     expect(arrived()).toHaveLength(5);
     expect(new Set(arrived()).size).toBe(5);
-    expect(arrived()).not.toContain(left?.email);
+    expect(arrived()).not.toContain(leaver?.email);
   });
 
   it('notes a permanently refused address, and skips it from the fourth issue on', async () => {
-    await readers('dog', 'gone');
+    await confirmReaders('dog', 'gone');
     smtp.behaviour = 'refuses';
     for (const refusals of [1, 2, 3]) {
       const issue = await act(await save(), 'send');
@@ -188,25 +190,25 @@ describe('an issue of the newsletter', () => {
     expect(smtp.messages).toEqual([]);
   });
 
-  it('waits for a busy server, and never counts that as a refusal', async () => {
-    await readers('dog', 'patient');
+  it('waits for a busy mail server, and never counts that as a refusal', async () => {
+    await confirmReaders('dog', 'patient');
     smtp.behaviour = 'is busy';
     const begun = await act(await save(), 'send');
-    const rows = () => server.store.issueDeliveries.claim(begun.id, 'nobody');
-    expect(await rows()).not.toBeNull();
+    const claimForNobody = () => server.store.issueDeliveries.claim(begun.id, 'nobody');
+    expect(await claimForNobody()).not.toBeNull();
     await expect.poll(async () => (await stateOf(begun.id))?.counts.waiting, PATIENT).toBe(1);
     smtp.behaviour = 'takes';
     server.pass(6 * MINUTE);
     const { id, version } = begun;
-    // 412 if the regular round, every ten seconds, was faster and has finished it.
+    // 412 if the regular round of sending, every ten seconds, was faster and has finished it.
     expect([200, 412]).toContain((await post(`/issues/${id}/acts`, { act: 'resume', version })).status);
     await expect.poll(arrived, PATIENT).toEqual(['patient@example.org']);
     await expect.poll(async () => (await stateOf(id))?.counts.sent, PATIENT).toBe(1);
     expect((await desk()).bounces).toEqual([]);
   });
 
-  it('says why nothing is sent while the server is down, and uses up no attempt', async () => {
-    await readers('dog', 'faithful');
+  it('says why nothing is sent while the mail server can’t be reached, and counts no refusal', async () => {
+    await confirmReaders('dog', 'faithful');
     const away = await startServer({
       env: { SMTP_URL: 'smtp://127.0.0.1:9', MAILS_PER_MINUTE: '6000' },
       recipes: [aRecipe()],

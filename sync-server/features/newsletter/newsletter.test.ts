@@ -39,7 +39,7 @@ describe('the newsletter', () => {
       const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
       return files.filter((text) => text.includes('To: bea@example.org'));
     }
-    // Sent after the answer.
+    // The e-mail is sent after the answer.
     await expect.poll(written).toHaveLength(1);
     await subscribe('bea@example.org', 'cat');
     const greetings = await written();
@@ -53,7 +53,7 @@ describe('the newsletter', () => {
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not-found' }]);
   });
 
-  it('ends a subscription by its link, harmlessly twice, and answers 404 for any other', async () => {
+  it('ends a subscription by its link, even if used twice, and answers 404 for an unknown link', async () => {
     await subscribe('cy@example.org', 'general');
     const token = (await subscribersOf('cy@example.org'))[0]?.token;
     for (const _ of [1, 2]) {
@@ -65,7 +65,7 @@ describe('the newsletter', () => {
     expect((await server.post(`${PATH}/unsubscribe`, { token: '' })).status).toBe(400);
   });
 
-  it('fault 27: a late repeat of a sign-up revives nothing; a new sign-up does', async () => {
+  it('fault 27: a late repeat of a sign-up renews no ended subscription; a new sign-up does', async () => {
     const key = randomUUID();
     await subscribe('di@example.org', 'dog', key);
     const token = (await subscribersOf('di@example.org'))[0]?.token;
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     expect(await subscribersOf('di@example.org')).toHaveLength(1);
   });
 
-  it('is exported only for owners, without link tokens, safe for spreadsheets', async () => {
+  it('is exported only with a session, without link tokens and safe for spreadsheets', async () => {
     await subscribe('+cmd@example.org', 'dog');
     expect((await server.get('/api/admin/newsletter.csv')).status).toBe(401);
     const response = await server.get('/api/admin/newsletter.csv', { Cookie: await server.signIn() });

@@ -25,7 +25,7 @@ const send = (query: string, body: string | FormData = BODY, headers: Record<str
 const isSubscribed = async () => (await server.store.newsletter.subscribers()).length > 0;
 
 describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
-  it('works without a cookie or an origin, and harmlessly twice', async () => {
+  it('works without a cookie or an origin, and may be repeated', async () => {
     for (const _ of [1, 2]) {
       const response = await send(`?token=${token}`);
       expect([response.status, await response.json()]).toEqual([200, { status: 'unsubscribed' }]);
@@ -58,7 +58,7 @@ describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  it('is limited to this call: another body or a read changes nothing, and no other address is exempt', async () => {
+  it('needs exactly this POST: other bodies and GET do nothing; other calls stay same-origin', async () => {
     expect((await send(`?token=${token}`, 'a=b')).status).toBe(400);
     expect((await send(`?token=${token}`, '')).status).toBe(400);
     await server.get(`/unsubscribe?token=${token}`);

@@ -98,6 +98,7 @@ describe('the webhook', () => {
     await roundAfter(MINUTE);
     expect(received).toHaveLength(1);
     const [{ headers, body }] = received as [Received];
+    // The round at 12:02 covers what arrived until 15 s before it.
     expect(JSON.parse(body)).toEqual({
       type: 'items.arrived',
       timestamp: '2026-11-27T12:01:45.000Z',
@@ -146,7 +147,7 @@ describe('the webhook', () => {
     expect(await store.noticeFeeds.problem(WEBHOOK_FEED)).toBe(sentence);
   });
 
-  it('tells nothing about an item that was decided before its round', async () => {
+  it('is not told about an item that was decided before the next round', async () => {
     await sendComment();
     const [review] = await store.reviews.listPending();
     await store.reviews.moderate({ id: review?.id ?? '', status: 'rejected', by: 'Keeper' });
@@ -154,7 +155,7 @@ describe('the webhook', () => {
     expect(received).toEqual([]);
   });
 
-  it('is called once by two processes', async () => {
+  it('is called once by two simultaneous rounds', async () => {
     await sendComment();
     now += MINUTE;
     await Promise.all([round(), round()]);
@@ -192,7 +193,7 @@ describe('an administrator’s e-mails', () => {
   it('come once a day while something waits, new or not', async () => {
     await choose(true, false);
     await sendComment();
-    // From 12:01 to 05:59 the next morning.
+    // From 12:01 to 05:59 the next morning; the digest is due at 06:00 UTC.
     await roundAfter(17 * HOUR + 58 * MINUTE);
     expect(smtp.messages).toEqual([]);
     await roundAfter(2 * MINUTE);

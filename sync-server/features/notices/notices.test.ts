@@ -33,7 +33,7 @@ it('sends no e-mails until someone asks for them, and says whether there is a we
   await plain.stop();
 });
 
-it('keeps each administrator’s choice, and notes it without the address', async () => {
+it('stores an administrator’s choice, and records it in the audit log without the address', async () => {
   const choice = { email: 'keeper@example.org', isDaily: true, isImmediate: false };
   expect(await (await choose(choice)).json()).toMatchObject(choice);
   expect(await chosen()).toMatchObject(choice);
@@ -61,7 +61,7 @@ it('needs an address for e-mails, and a session', async () => {
   expect((await server.post(PATH, { email: null, isDaily: false, isImmediate: false })).status).toBe(401);
 });
 
-it('needs both the address and the secret of a webhook, and https beyond this machine', async () => {
+it('refuses to start with a missing or short webhook secret, or with http beyond this machine', async () => {
   const start = (env: Record<string, string>) => startServer({ env });
   await expect(start({ WEBHOOK_URL: 'https://chat.example/hook' })).rejects.toThrow('set together');
   await expect(start({ WEBHOOK_URL: 'http://chat.example/hook', WEBHOOK_SECRET })).rejects.toThrow(

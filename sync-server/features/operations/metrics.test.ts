@@ -17,7 +17,7 @@ async function figures(): Promise<string> {
   return await (await server.get('/metrics', BEARER)).text();
 }
 
-it('don’t exist without a configured token', async () => {
+it('metrics don’t exist without a configured token', async () => {
   const plain = await startServer();
   const response = await plain.get('/metrics', BEARER);
   expect(response.status).toBe(404);
@@ -30,7 +30,7 @@ it.each([
   ['another token', { Authorization: 'Bearer another-token-24-letters' }],
   ['the token without its scheme', { Authorization: TOKEN }],
   ['half the token', { Authorization: `Bearer ${TOKEN.slice(0, 12)}` }],
-])('refuse a caller with %s', async (_name, headers) => {
+])('metrics refuse a caller with %s', async (_name, headers) => {
   const response = await server.get('/metrics', headers);
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -38,7 +38,7 @@ it.each([
   expect(await response.text()).not.toContain('bowlful_');
 });
 
-it('count requests, pulls, pushes, refusals, storage, mails and queues, with bounded labels', async () => {
+it('metrics count requests, pulls, pushes, refusals, mails and more, with bounded labels', async () => {
   const key = randomUUID();
   const push = () => server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': key });
   await push();

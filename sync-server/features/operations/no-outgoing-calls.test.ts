@@ -25,20 +25,21 @@ afterAll(async () => {
 
 /** The destination of every socket of this process that leaves the machine, or calls the listener. */
 const connected: unknown[] = [];
+/** Every name that this process looks up. */
 const looked: string[] = [];
 beforeEach(() => {
   connected.length = 0;
   looked.length = 0;
   visits = 0;
-  // Nobody here gave the machine's other ports: they are our own calls, and those of earlier test files in this process.
-  const isGiven = (to: unknown) =>
+  // The machine's other ports are called by this file, and by earlier test files in the same process.
+  const isWatched = (to: unknown) =>
     !(to instanceof Object && 'host' in to && 'port' in to) ||
     to.host !== '127.0.0.1' ||
     Number(to.port) === port;
   const connect = Socket.prototype.connect;
   vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...given: unknown[]) {
     const [to] = given.flat();
-    if (isGiven(to)) connected.push(to);
+    if (isWatched(to)) connected.push(to);
     return (connect as (...args: unknown[]) => Socket).apply(this, given);
   });
   for (const name of ['lookup', 'resolve', 'resolve4'] as const) {
@@ -71,7 +72,7 @@ const addresses = () => [
 ];
 
 describe('S27: an address that a visitor gives', () => {
-  it('is never called, whatever field it is in, except the link of a page to read', async () => {
+  it('is never called or looked up, in any field, if it is internal or no web address', async () => {
     const cookie = await server.signIn();
     for (const imageUrl of addresses()) {
       const key = crypto.randomUUID();
@@ -122,7 +123,7 @@ describe('S27: an address that a visitor gives', () => {
     expect({ visits, connected, looked }).toEqual({ visits: 0, connected: [], looked: [] });
   });
 
-  it('would be noticed', async () => {
+  it('would be noticed if it were called', async () => {
     await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     expect([visits > 0, connected.length > 0]).toEqual([true, true]);
   });

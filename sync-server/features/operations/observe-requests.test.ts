@@ -27,13 +27,14 @@ describe('the request id', () => {
       ids.push((await server.get(address)).headers.get('x-request-id'));
     ids.push((await server.get('/api/recipes', { 'If-None-Match': '*' })).headers.get('x-request-id'));
     for (const id of ids) expect(id).toMatch(UUID);
+    // Six addresses, each twice, and the conditional request.
     expect(new Set(ids).size).toBe(13);
   });
 
   it.each([
     ['bytes that are not a request', 'nonsense\r\n\r\n'],
     ['a request without a host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n'],
+    ['a bad Expect header', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n'],
   ])('is on the answer to %s', async (_name, bytes) => {
     expect(await rawRequest(server.url, [bytes])).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
   });

@@ -33,7 +33,7 @@ ajv.addFormat('date-time', true);
 const isSound = (schema: Json, value: unknown) => ajv.validate(schema, value) as boolean;
 
 /** Whether the server would accept a body: as JSON, and by the call's schema. */
-function isTaken({ body }: Call, text: string): boolean {
+function isAccepted({ body }: Call, text: string): boolean {
   try {
     return body?.safeParse(parseJson(Buffer.from(text))).success === true;
   } catch {
@@ -45,22 +45,23 @@ const withBody = CALLS.filter(({ body }) => body !== undefined).map((call) => [c
 const callOf = (id: string) => CALLS.find((call) => call.id === id) as Call;
 const isAllowed = (id: string, body: unknown) => isSound(bodySchemaOf(callOf(id)), body);
 
-describe('a body schema in the document', () => {
+describe('a body schema in the OpenAPI document', () => {
   it.each(withBody)('%s allows exactly what the call accepts', (_, call) => {
     const schema = bodySchemaOf(call);
     const allows = ajv.compile(schema);
-    const seen = { taken: 0, refused: 0 };
+    const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(bodiesOf(schema, isSound), (body) => {
         const text = JSON.stringify(body);
-        const taken = isTaken(call, text);
-        seen[taken ? 'taken' : 'refused'] += 1;
-        expect(allows(JSON.parse(text))).toBe(taken);
+        const accepted = isAccepted(call, text);
+        seen[accepted ? 'accepted' : 'refused'] += 1;
+        expect(allows(JSON.parse(text))).toBe(accepted);
       }),
       // A list of records with six fields each is seldom valid throughout.
       { numRuns: call.id === 'pushHousehold' ? 2000 : 400 },
     );
-    expect(seen.taken).toBeGreaterThan(20);
+    // Too few bodies of either kind would prove nothing.
+    expect(seen.accepted).toBeGreaterThan(20);
     expect(seen.refused).toBeGreaterThan(20);
   });
 
@@ -71,8 +72,9 @@ describe('a body schema in the document', () => {
     expect(isAllowed('postRating', { ...review, userId: 7 })).toBe(true);
   });
 
-  it('measures trimmed texts, and accepts no NUL', () => {
+  it('measures a text without the spaces around it, and accepts no NUL character', () => {
     const named = { ...review, userName: 'Jo' };
+    // Of the ten characters that a comment needs, seven are left without the spaces.
     expect(isAllowed('postRating', { ...named, comment: '  nine ch  ' })).toBe(false);
     expect(isAllowed('postRating', { ...named, comment: '  ten chars.  ' })).toBe(true);
     expect(isAllowed('postRating', { ...named, comment: 'ten chars.\u0000' })).toBe(false);
@@ -92,15 +94,15 @@ describe('every operation', () => {
     expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
   });
 
-  it('is in a group for its subject; the only API call in the service group is the description', () => {
+  it('is in a group for its subject; of API calls, only /api/openapi.json is in the service group', () => {
     const others = CALLS.filter((call) => call.path.startsWith('/api/') && tagOf(call) === 'service');
     expect(
       others.map(({ path }) => path),
-      'TAG_OF in openapi-words.ts has no group for it',
+      'TAG_OF in openapi-words.ts has no group for one of these paths',
     ).toEqual(['/api/openapi.json']);
   });
 
-  it.each(operations)('%s has a group, texts, its parameters and its errors', (_, call, operation) => {
+  it.each(operations)('%s has a group, a text, errors, security and parameters', (_, call, operation) => {
     expect(TAGS.map(({ name }) => name)).toContain(operation.tags[0]);
     expect(operation.description.length).toBeGreaterThan(10);
     expect(Object.keys(operation.responses).some((status) => status.startsWith('4'))).toBe(true);
@@ -126,7 +128,7 @@ describe('every operation', () => {
     },
   );
 
-  it('lists a map of nutrients as properties', () => {
+  it('analyseRecipe lists each nutrient of its answer as a property', () => {
     const answer = operationOf(callOf('analyseRecipe')).responses['200']?.content?.['application/json']
       ?.schema;
     const properties = (answer?.['properties'] ?? {}) as Record<string, { properties: Record<string, Json> }>;

@@ -41,13 +41,13 @@ async function statusOf(server: TestServer) {
 const backups = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('scheduled-')).sort();
 
-const made = (folder: string, count: number) => expect.poll(() => backups(folder)).toHaveLength(count);
+const untilMade = (folder: string, count: number) => expect.poll(() => backups(folder)).toHaveLength(count);
 
 describe('backups on schedule', () => {
-  it('are made in full by the running server, and shown in the panel', async () => {
+  it('are made in full by the running server, and reported in its status and metrics', async () => {
     const server = await start();
     const folder = server.config.backups?.folder ?? '';
-    await made(folder, 1);
+    await untilMade(folder, 1);
     await expect.poll(async () => (await statusOf(server)).backup.last).not.toBeNull();
     const { backup, engine, isReady, mailsWaiting, builtAt } = await statusOf(server);
     const [name = ''] = await backups(folder);
@@ -67,7 +67,7 @@ describe('backups on schedule', () => {
     expect(text).toContain('bowlful_backups_total{outcome="made"} 1\n');
   });
 
-  it('keep the configured number, and manual backups', async () => {
+  it('beyond the configured number are deleted, oldest first; manual backups stay', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bowlful-kept-'));
     let now = Date.parse('2026-11-24T10:00:00Z');
     const clock = () => now;
@@ -76,7 +76,7 @@ describe('backups on schedule', () => {
       { everyHours: 24, folder, kept: 2 },
       { store, clock, logger: createLogger('silent'), onEnd: () => undefined },
     );
-    await made(folder, 1);
+    await untilMade(folder, 1);
     const older = ['scheduled-2020-01-01T00-00-00Z.backup', 'scheduled-2020-01-02T00-00-00Z.backup'];
     for (const name of [...older, 'bowlful-2020-01-01T00-00-00Z.backup'])
       await writeFile(path.join(folder, name), 'old');
@@ -113,14 +113,15 @@ describe('backups on schedule', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('that fail are logged and shown, and block nothing', async () => {
+  it('that fail are logged and reported in the status, and block no other write', async () => {
     const server = await start({ BACKUP_DIR: '/dev/null/below-a-file' });
     await expect.poll(async () => (await statusOf(server)).backup.failure?.reason).toMatch(/^ENOTDIR/);
+    // Level 50 is an error.
     expect(logged.some((line) => line.includes('"msg":"backup"') && line.includes('"level":50'))).toBe(true);
     expect((await server.post('/api/recipes/1/ratings', REVIEW)).status).toBe(201);
   });
 
-  it('are not made without the setting', async () => {
+  it('are not made without BACKUP_EVERY_HOURS', async () => {
     const server = await start({ BACKUP_EVERY_HOURS: '' });
     expect(server.config).not.toHaveProperty('backups');
     expect((await statusOf(server)).backup).toEqual({ everyHours: null, last: null, failure: null });

@@ -6,7 +6,7 @@ import { ConfigError } from '../../lib/config.ts';
 import { readAdsTxt } from './documents.ts';
 
 const GOOD = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';
-const written = (text: string) => {
+const fileWith = (text: string) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bowlful-ads-')), 'ads.txt');
   writeFileSync(file, text);
   return file;
@@ -17,10 +17,10 @@ describe('the operator’s ads.txt', () => {
     expect(readAdsTxt({})).toBeNull();
   });
 
-  it('is served as it is: records, variables, comments, without a byte order mark', () => {
+  it('keeps records, variables and comments, with plain line feeds and without a byte order mark', () => {
     const text = `# ours\r\n${GOOD} # network\r\nother.example,12,reseller;x=1\r\n\r\nOWNERDOMAIN=bowlful.example`;
     const answer = `# ours\n${GOOD} # network\nother.example,12,reseller;x=1\n\nOWNERDOMAIN=bowlful.example\n`;
-    expect(readAdsTxt({ adsTxtFile: written(`\uFEFF${text}`) })).toBe(answer);
+    expect(readAdsTxt({ adsTxtFile: fileWith(`\uFEFF${text}`) })).toBe(answer);
   });
 
   it('can come from the environment, with \\n for a line feed', () => {
@@ -40,14 +40,14 @@ describe('the operator’s ads.txt', () => {
     ['google.com, pub-1, DIRECT, a, b', 'certification: must be the last field'],
     ['OWNER=bowlful.example', 'variable: OWNER is none of CONTACT, SUBDOMAIN'],
     ['CONTACT=', 'CONTACT: has no value'],
-  ])('with %s is refused with line and field', (line, words) => {
-    const file = written(`${GOOD}\n\n${line}\n`);
+  ])('with the line ‘%s’ is refused with an error that names line and field', (line, words) => {
+    const file = fileWith(`${GOOD}\n\n${line}\n`);
     expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(ConfigError);
     expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(`ADS_TXT_FILE: ${file}, line 3, ${words}`);
     expect(() => readAdsTxt({ adsTxt: line })).toThrow(`ADS_TXT, line 1, ${words}`);
   });
 
-  it('that can’t be read says so', () => {
+  it('that can’t be read is refused with an error that says so', () => {
     expect(() => readAdsTxt({ adsTxtFile: '/nowhere/ads.txt' })).toThrow(
       'ADS_TXT_FILE: /nowhere/ads.txt cannot be read (ENOENT)',
     );

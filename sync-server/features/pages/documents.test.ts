@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(clientDir, { recursive: true });
 });
 
-/** The date of each address. */
+/** The lastmod of each address in the sitemap. */
 async function dates(): Promise<Record<string, string | undefined>> {
   const text = await (await server.get('/sitemap.xml')).text();
   const rows = text.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g);
@@ -33,7 +33,7 @@ async function dates(): Promise<Record<string, string | undefined>> {
 }
 
 describe('lastmod in the sitemap', () => {
-  it('is the build time for plain pages and the last change for recipes, in ISO 8601', async () => {
+  it('is the build time for plain pages, and a time in ISO 8601 for recipes and lists', async () => {
     const found = await dates();
     for (const page of PLAIN_PAGES) expect(found[page], page).toBe(BUILT);
     const inserted = found['/recipe/1'] ?? '';
@@ -44,7 +44,7 @@ describe('lastmod in the sitemap', () => {
     }
   });
 
-  it('changes with an approved review, only for its recipe and its species’ lists', async () => {
+  it('changes with an approved review, only for its recipe and the lists with that recipe', async () => {
     const before = await dates();
     server.pass(60_000);
     const id = randomUUID();
@@ -55,6 +55,7 @@ describe('lastmod in the sitemap', () => {
     const headers = { Cookie: cookie, Origin: ORIGIN };
     await server.post(`/api/admin/moderate-rating/${id}`, { status: 'approved' }, headers);
     const after = await dates();
+    // The approval is two minutes after the first reading, the posting only one.
     expect(Date.parse(after['/recipe/1'] ?? '') - Date.parse(before['/recipe/1'] ?? '')).toBeGreaterThan(
       119_000,
     );
@@ -65,7 +66,7 @@ describe('lastmod in the sitemap', () => {
     }
   });
 
-  it('is the day of a guide’s last change; drafts have none', () => {
+  it('is the day of a guide’s last change; drafts are not listed', () => {
     const rows = [{ ...aRecipe(), revision: 1 }];
     const later = aGuide({ slug: 'later', updatedAt: '2027-01-05' });
     const guides = guidesOf([aGuide(), later, aDraft()]);

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const write = (content: unknown) => writeFile(path.join(folder, 'guides.json'), JSON.stringify(content));
 const client = () => path.join(folder, 'client');
 
-it('a published guide is found by its exact name', () => {
+it('a published guide is found by its exact slug; a draft is not found', () => {
   const guides = guidesOf([aGuide(), aDraft()]);
   expect(guides.find('storing-food')?.title).toBe('Storing food');
   expect(guides.find('cooking-for-two')).toBeUndefined();
@@ -22,7 +22,7 @@ it('a published guide is found by its exact name', () => {
   expect(guides.published).toHaveLength(1);
 });
 
-it('the build’s file is read, and refused if another version wrote it', async () => {
+it('the build’s guides.json is read, and refused with an unknown field or a javascript: link', async () => {
   expect(readGuides(client()).content).toEqual([]);
   expect(readGuides(null).content).toEqual([]);
   await write([aGuide()]);

@@ -27,7 +27,7 @@ describe('readable', () => {
     expect(readable(head)).toBe(head);
   });
 
-  it('can be made from the parts as well as from the whole page', () => {
+  it('gives the same page whether applied to the parts or to the whole', () => {
     const html = '<p>Beef</p><style>b{}</style>';
     const data = { url: '/', origin: 'http://bowlful.test', counts: { dog: 1, cat: 2 } };
     const whole = readable(fillTemplate(template, { head, html, data }));

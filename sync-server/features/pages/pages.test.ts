@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('pages', () => {
-  it('are rendered with inlined data, cached per revision and have an ETag', async () => {
+  it('are rendered with inlined data, and revalidated by their ETag', async () => {
     const response = await server.get('/recipe/1', { 'Accept-Encoding': 'gzip' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ describe('pages', () => {
     expect((await server.get('/recipe/1', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('of a section contain only its cards', async () => {
+  it('of a species contain only its recipes', async () => {
     expect(await (await server.get('/cat-recipes')).text()).toContain('<h1>Salmon Supper</h1>');
     expect(await (await server.get('/dog-recipes')).text()).not.toContain('Salmon');
   });
@@ -54,7 +54,7 @@ describe('pages', () => {
     ['/recipe/1?utm_source=x', 'noindex, follow'],
     ['/search?q=fish', null],
     ['/dog-recipes', null],
-  ])('%s has the robots header %s, also when cached', async (address, robots) => {
+  ])('%s has the robots header %s, on the first and the second request', async (address, robots) => {
     for (const _round of [1, 2]) {
       const response = await server.get(address);
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, robots]);
@@ -65,7 +65,7 @@ describe('pages', () => {
     }
   });
 
-  it('of a search contain the matches, best first, then the rest of the list', async () => {
+  it('of a search contain the matches, then the rest of the list', async () => {
     const data = async (address: string) => {
       const html = await (await server.get(address)).text();
       return JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
@@ -81,14 +81,14 @@ describe('pages', () => {
     expect((await data('/dog-recipes?q=salmon')).found).toEqual({ text: 'salmon', ids: [] });
   });
 
-  it('of searches are rendered one at a time and never cached: concurrent ones get the empty page', async () => {
+  it('of searches are rendered one at a time; concurrent searches get the empty page', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((word) => server.get(`/search?q=${word}`)));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pages.filter((html) => html.includes('page-data'))).toHaveLength(1);
   });
 
-  it('of cook mode contain the recipe, with noindex; an unknown one is a 404', async () => {
+  it('of cook mode contain the recipe, with noindex; for an unknown recipe they are a 404', async () => {
     const response = await server.get('/recipe/1/cook');
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     expect(await response.text()).toContain('<h1>Chicken and Brown Rice</h1>');
@@ -120,6 +120,7 @@ describe('pages', () => {
 
   it('S12: keep a hostile title inert', async () => {
     const html = await (await server.get('/recipe/3')).text();
+    // The page data, and the script of the template.
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
@@ -135,7 +136,7 @@ describe('pages', () => {
   );
 
   it.each(['/recipe/1.5', '/recipes.html', '/wp-login.php', '/assets/gone.js'])(
-    '%s is a 404 page for a navigation, and never a page for a script or picture',
+    '%s is a 404 page for a navigation, and a problem in JSON for other requests',
     async (address) => {
       const page = await server.get(address, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -144,7 +145,7 @@ describe('pages', () => {
     },
   );
 
-  /** A page with noindex. */
+  /** The HTML of a page that must have the header noindex. */
   async function hiddenPage(address: string): Promise<string> {
     const response = await server.get(address);
     expect(response.status).toBe(200);
@@ -153,7 +154,7 @@ describe('pages', () => {
   }
 
   it.each(['/queue', '/favourites'])(
-    '%s is a frame for the device to fill, with noindex, and says so without scripts',
+    '%s has noindex, and tells visitors without scripts that the device makes it',
     async (address) => {
       expect(await hiddenPage(address)).toContain(
         '<noscript><p class="page-note">This page is made on your device',
@@ -172,7 +173,7 @@ describe('pages', () => {
   );
 
   it.each(['/recipe/last', '/admin', '/admin/dashboard'])(
-    '%s is a page without content, with noindex, and says so without scripts',
+    '%s is the empty page with noindex, and tells visitors without scripts that the device makes it',
     async (address) => {
       const html = await hiddenPage(address);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -202,7 +203,7 @@ describe('pages', () => {
     },
   );
 
-  it('S22: take their links from PUBLIC_ORIGIN, whatever the Host header', async () => {
+  it('S22: have links under PUBLIC_ORIGIN in the sitemap, whatever X-Forwarded-Host says', async () => {
     const sitemap = await (await server.get('/sitemap.xml', { 'X-Forwarded-Host': 'evil.example' })).text();
     expect(sitemap).toContain('<loc>http://bowlful.test/recipe/66</loc>');
     expect(sitemap).not.toContain('evil');

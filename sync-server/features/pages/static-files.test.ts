@@ -21,7 +21,7 @@ describe('files', () => {
     expect((await server.get('/assets/app-abc.js', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('without one are revalidated each time', async () => {
+  it('without a hash in the name are revalidated each time', async () => {
     for (const file of ['/sw.js', '/shell.html', '/sw.js?version=2']) {
       const response = await server.get(file);
       expect(response.status).toBe(200);
@@ -43,6 +43,7 @@ describe('files', () => {
     const response = await server.get(address);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    // Every page of the test build contains this script.
     expect(await response.text()).not.toContain('alert(1)');
   });
 
@@ -66,11 +67,12 @@ describe('files', () => {
       `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     ]);
     expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
+    // The text of secret.txt, which is beside the client's folder.
     expect(answer).not.toContain('outside');
   });
 });
 
-it('a retired worker has the address of the built one, and is revalidated each time', async () => {
+it('with RETIRE_WORKER, /worker.js is a worker that removes itself, revalidated each time', async () => {
   const retired = await startBuiltServer(undefined, { RETIRE_WORKER: 'yes' });
   const response = await retired.get('/worker.js');
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -18,7 +18,7 @@ const admin = async (address: string, body: object) =>
   (await server.post(`/api/admin/${address}`, body, { Cookie: cookie })).status;
 const textOf = async (address: string) => (await server.get(address)).text();
 
-it('a review that is withdrawn leaves the recipe’s page at once, and comes back restored', async () => {
+it('a withdrawn review leaves the recipe’s page at once, and returns when restored', async () => {
   const id = randomUUID();
   await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id });
   expect(await textOf('/recipe/1')).not.toContain(REVIEW.comment);
@@ -30,7 +30,7 @@ it('a review that is withdrawn leaves the recipe’s page at once, and comes bac
   expect(await textOf('/recipe/1')).toContain(REVIEW.comment);
 });
 
-it('a recipe that is withdrawn leaves its page, lists, sitemap and the API at once, and comes back restored', async () => {
+it('a withdrawn recipe leaves its page, list, sitemap and API at once, until it is restored', async () => {
   const found = async () => {
     const page = await server.get('/recipe/1');
     return {

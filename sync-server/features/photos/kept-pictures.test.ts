@@ -32,7 +32,7 @@ function serve(bytes: Buffer, type: string): void {
   world.sites.set(HOST, (_, response) => response.writeHead(200, { 'Content-Type': type }).end(bytes));
 }
 
-/** Submits a recipe and approves it. */
+/** Submits a recipe and approves it; returns the id of the published recipe. */
 async function approved(imageUrl: string): Promise<number> {
   const key = randomUUID();
   await server.post('/api/recipes', aRecipeSubmission({ imageUrl }), { 'Idempotency-Key': key });
@@ -46,7 +46,7 @@ const set = (id: number, imageUrl: string | null) =>
   server.patch(`/api/admin/recipe/${id}/photo`, { imageUrl }, { Cookie });
 
 describe('a picture of another site', () => {
-  it('is fetched once when its recipe is approved, and served from here', async () => {
+  it('is fetched once when its recipe is approved, and then served by us', async () => {
     world.visited.length = 0;
     const address = await imageOf(await approved(PHOTO));
     expect(address).toMatch(COPY);
@@ -55,7 +55,7 @@ describe('a picture of another site', () => {
     expect(world.visited).toEqual([`${HOST}/bowl.png`]);
   });
 
-  it('is fetched when an administrator sets it, within that call’s single act', async () => {
+  it('is fetched when an administrator sets it, within one act, and replaces the earlier copy', async () => {
     expect(await (await set(1, PHOTO)).json()).toEqual({ id: '1', version: 1, status: 'published' });
     const first = await imageOf(1);
     expect(first).toMatch(COPY);
@@ -85,7 +85,7 @@ describe('a picture of another site', () => {
         ),
     ],
     ['nothing', () => world.sites.delete(HOST)],
-  ])('that turns out to be %s stays linked but is not shown: the drawn bowl is', async (_, change) => {
+  ])('that turns out to be %s stays linked, and nothing internal is called', async (_, change) => {
     world.names.set('inside.example', ['10.0.0.1']);
     change();
     expect((await set(2, PHOTO)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a picture of another site', () => {
     serve(png, 'image/png');
   });
 
-  it('from an earlier version is fetched once after the start', async () => {
+  it('that could not be fetched at the approval is fetched at the next start', async () => {
     world.sites.delete(HOST);
     const id = await approved(PHOTO);
     serve(png, 'image/png');

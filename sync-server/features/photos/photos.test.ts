@@ -25,7 +25,7 @@ async function aReview(secret: string | null = randomUUID()): Promise<string> {
   return id;
 }
 
-/** From the review's device, unless another secret is given; null sends none. */
+/** Uploads a photo as the review's device, unless another secret is given; null sends no secret. */
 function put(
   reviewId: string,
   body: Buffer,
@@ -82,14 +82,14 @@ describe('the photo of a review', () => {
     },
   );
 
-  it('is decided once by two administrators at the same time', async () => {
+  it('takes only one of two decisions that administrators make at the same time', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     await put(reviewId, await square(10).jpeg().toBuffer(), key);
     const both = await Promise.all([decide(key, 'approved'), decide(key, 'rejected')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is re-encoded: at most 1600 px, upright, without the location', async () => {
+  it('is re-encoded: at most 1600 px wide, without the location', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     const sent = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#fff' } })
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -101,7 +101,7 @@ describe('the photo of a review', () => {
     expect([width, height, exif]).toEqual([1600, 800, undefined]);
   });
 
-  it('fault 25: a repeat is acknowledged again; another picture under the key, or a second one, is refused', async () => {
+  it('fault 25: a repeat is acknowledged; another picture is refused, whichever key it has', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     const first = await square(10).png().toBuffer();
     expect((await put(reviewId, first, key, 'image/png')).status).toBe(201);
@@ -112,7 +112,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, other, randomUUID(), 'image/png')).status).toBe(422);
   });
 
-  it('S24: is refused if it doesn’t match its type, is too large, or has no review', async () => {
+  it('S24: is refused if cut off, too large, of another type than it says, or without a review', async () => {
     const reviewId = await aReview();
     const picture = await square(10).jpeg().toBuffer();
     expect((await put(reviewId, picture, randomUUID(), 'image/png')).status).toBe(415);
@@ -151,7 +151,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, picture, randomUUID(), 'image/jpeg', stolen)).status).toBe(403);
   });
 
-  it('G12: for a review from an earlier version, without a secret, is accepted only until the review is public', async () => {
+  it('for an earlier version’s review without a secret is accepted only until the review is public', async () => {
     const picture = await square(10).jpeg().toBuffer();
     const [waiting, published] = [await aReview(null), await aReview(null)];
     expect((await put(waiting, picture)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('the photo of a review', () => {
     });
   });
 
-  it('leaves no bytes if another one was faster, and can be uploaded again once there is room', async () => {
+  it('leaves no bytes if another photo was faster, and can be uploaded once that is rejected', async () => {
     const [reviewId, keys] = [await aReview(), [randomUUID(), randomUUID(), randomUUID()]];
     const picture = await square(10).jpeg().toBuffer();
     const statuses = await Promise.all(keys.map(async (key) => (await put(reviewId, picture, key)).status));

@@ -62,7 +62,7 @@ function aBrowser(host = 'push.example') {
   return { subscription, open };
 }
 
-const within = (hours: number): PushedReminder => ({
+const dueIn = (hours: number): PushedReminder => ({
   at: new Date(server.now() + hours * HOUR_MS).toISOString(),
   kind: 'use-by',
 });
@@ -72,6 +72,7 @@ const put = (body: unknown, on = server) =>
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify(body),
   });
+/** One round of sending the reminders that are due. */
 const round = (on = server) =>
   createReminderSending({
     store: on.store,
@@ -85,7 +86,7 @@ const round = (on = server) =>
 describe('a reminder', () => {
   it('reaches the browser sealed, once, in words that name neither pet nor food', async () => {
     const { subscription, open } = aBrowser();
-    const reminder = within(1);
+    const reminder = dueIn(1);
     expect((await put({ subscription, due: [reminder] })).status).toBe(204);
     await round();
     expect(arrived).toEqual([]);
@@ -95,6 +96,7 @@ describe('a reminder', () => {
     expect(arrived).toHaveLength(1);
     const [{ body, headers } = { body: Buffer.of(), headers: {} }] = arrived;
     expect(JSON.parse(open(body))).toEqual({
+      // Marks a declarative push: the number of the RFC of Web Push.
       web_push: 8030,
       mutable: true,
       notification: {
@@ -106,13 +108,13 @@ describe('a reminder', () => {
     });
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(headers['authorization']).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${publicKey}$`));
-    // Half a day less the seconds of this test.
+    // Twelve hours, less the seconds of this test.
     expect(Number(headers['ttl'])).toBeGreaterThan(11.9 * 3600);
     expect(Number(headers['ttl'])).toBeLessThanOrEqual(12 * 3600);
   });
 
-  it('of yesterday is not sent, if the server was away', async () => {
-    await put({ subscription: aBrowser().subscription, due: [within(1), within(30)] });
+  it('is not sent more than twelve hours late, for example if the server was away', async () => {
+    await put({ subscription: aBrowser().subscription, due: [dueIn(1), dueIn(30)] });
     server.pass(14 * HOUR_MS);
     await round();
     expect(arrived).toEqual([]);
@@ -123,7 +125,7 @@ describe('a reminder', () => {
 
   it('is not sent once the device has taken it back', async () => {
     const { subscription } = aBrowser();
-    await put({ subscription, due: [within(1)] });
+    await put({ subscription, due: [dueIn(1)] });
     expect((await put({ subscription, due: [] })).status).toBe(204);
     server.pass(HOUR_MS);
     await round();
@@ -132,7 +134,7 @@ describe('a reminder', () => {
 
   it.each([404, 410])('is the last one for a browser whose push service answers %i', async (answer) => {
     status = answer;
-    await put({ subscription: aBrowser().subscription, due: [within(1), within(2)] });
+    await put({ subscription: aBrowser().subscription, due: [dueIn(1), dueIn(2)] });
     server.pass(HOUR_MS);
     await round();
     server.pass(HOUR_MS);
@@ -144,7 +146,7 @@ describe('a reminder', () => {
     'is lost if the push service answers %i, and the next one is sent',
     async (answer) => {
       status = answer;
-      await put({ subscription: aBrowser().subscription, due: [within(1), within(2)] });
+      await put({ subscription: aBrowser().subscription, due: [dueIn(1), dueIn(2)] });
       server.pass(HOUR_MS);
       await round();
       await round();
@@ -154,14 +156,19 @@ describe('a reminder', () => {
     },
   );
 
-  it('is lost for a browser with keys that are none, and reaches the others', async () => {
-    const broken = aBrowser('push.example').subscription;
+  it('is lost for a browser with an invalid public key, and reaches the others', async () => {
+    const { subscription } = aBrowser('push.example');
+    // Not a point of the curve.
     const point = Buffer.alloc(65, 4).toString('base64url');
     await put({
-      subscription: { ...broken, endpoint: `${broken.endpoint}d`, keys: { ...broken.keys, p256dh: point } },
-      due: [within(1)],
+      subscription: {
+        ...subscription,
+        endpoint: `${subscription.endpoint}d`,
+        keys: { ...subscription.keys, p256dh: point },
+      },
+      due: [dueIn(1)],
     });
-    await put({ subscription: broken, due: [within(1)] });
+    await put({ subscription, due: [dueIn(1)] });
     server.pass(HOUR_MS);
     await round();
     expect(arrived).toHaveLength(1);
@@ -170,11 +177,11 @@ describe('a reminder', () => {
 
 describe('S27: the address of a push service', () => {
   it.each([['169.254.169.254'], ['10.0.0.7'], ['::1'], ['fd00::1'], ['8.8.8.8', '127.0.0.2']])(
-    'that resolves to %s is never called',
+    'is never called if an internal one is among the addresses that it resolves to: first %s',
     async (...addresses) => {
       world.sites.set('inside.example', (_request, response) => response.writeHead(201).end());
       world.names.set('inside.example', addresses);
-      await put({ subscription: aBrowser('inside.example').subscription, due: [within(1)] });
+      await put({ subscription: aBrowser('inside.example').subscription, due: [dueIn(1)] });
       server.pass(HOUR_MS);
       await round();
       expect([world.asked, world.visited]).toEqual([['inside.example'], []]);
@@ -191,27 +198,27 @@ describe('S27: the address of a push service', () => {
     'https://2130706433/a',
     'file:///etc/passwd',
     `https://push.example/${'a'.repeat(2000)}`,
-  ])('is refused in another form: %s', async (endpoint) => {
+  ])('is refused if it is not a short https address with a public name: %s', async (endpoint) => {
     const { subscription } = aBrowser();
-    expect((await put({ subscription: { ...subscription, endpoint }, due: [within(1)] })).status).toBe(400);
+    expect((await put({ subscription: { ...subscription, endpoint }, due: [dueIn(1)] })).status).toBe(400);
   });
 });
 
 describe('the server', () => {
-  it('takes fifty reminders of a known kind, without any words', async () => {
+  it('takes at most fifty reminders, each with a time and a known kind, and nothing else', async () => {
     const { subscription } = aBrowser();
-    const many = Array.from({ length: 51 }, (_, n) => within(n + 1));
+    const many = Array.from({ length: 51 }, (_, n) => dueIn(n + 1));
     expect((await put({ subscription, due: many.slice(1) })).status).toBe(204);
     for (const due of [
       many,
-      [{ ...within(1), kind: 'thaw' }],
-      [{ ...within(1), label: 'Rex' }],
+      [{ ...dueIn(1), kind: 'thaw' }],
+      [{ ...dueIn(1), label: 'Rex' }],
       [{ at: 'soon', kind: 'use-by' }],
     ])
       expect((await put({ subscription, due })).status).toBe(400);
   });
 
-  it('takes sixty an hour from one address', async () => {
+  it('takes sixty requests an hour from one address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 61; n += 1) {
       statuses.push((await put({ subscription: aBrowser().subscription, due: [] })).status);
@@ -220,7 +227,7 @@ describe('the server', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('gives its public key, and without keys neither one nor takes reminders', async () => {
+  it('gives its public key; without keys it gives none and takes no reminders', async () => {
     expect(await (await server.get('/api/push/key')).json()).toEqual({ key: publicKey });
     const off = await startServer();
     expect(await (await off.get('/api/push/key')).json()).toEqual({ key: null });
@@ -228,7 +235,7 @@ describe('the server', () => {
     await off.stop();
   });
 
-  it('refuses to start with half of the keys, or two of different pairs', async () => {
+  it('refuses to start with incomplete, mismatched or malformed keys', async () => {
     const other = webPush.generateVAPIDKeys();
     for (const [env, words] of [
       [{ ...KEYS, VAPID_SUBJECT: '' }, /must be set together/],

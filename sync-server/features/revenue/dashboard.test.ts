@@ -64,7 +64,7 @@ beforeAll(async () => {
   await counters.add('page-view', '/', 1);
   await counters.add('affiliate-click', 'Amazon|bowl', 5);
   await counters.flush();
-  // The server's clock is ahead by less than an hour and a minute.
+  // Today by the server's clock, which is ahead: the last day with page views.
   const now = Number(new Date((await counters.since('2000-01-01', 'page-view')).at(-1)?.day ?? start));
   cookie = await server.signIn();
   yesterday = day(now - DAY_MS);
@@ -161,11 +161,11 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    // Seven days are too few for a projection.
+    // Reports end yesterday. Six covered days are fewer than the 14 that a projection needs.
     ['7', 6, null],
     ['30', 20, 7.34],
     ['90', 20, 7.34],
-  ])('in %s days has the figures of that period', async (days, covered, monthly) => {
+  ])('over %s days has the figures of that period', async (days, covered, monthly) => {
     const { revenue } = dashboardSchema.parse(await read(`/api/admin/dashboard?days=${days}`));
     expect(revenue).toMatchObject({ affiliateDays: covered, monthlyRevenue: monthly });
     expect(revenue.byDay).toHaveLength(Number(days));
@@ -189,7 +189,7 @@ describe('the dashboard', () => {
         with_25k_visitors: null,
       },
     });
-    // 2.4964 by 1.6 thousand views
+    // 2.4964 pounds for 1.6 thousand views
     expect(analytics.adsense_performance).toMatchObject({
       estimated_rpm: 1.56,
       // 2.4964 in 20 days
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
     expect(analytics.goal).toEqual({ pounds: 50_000, monthly: 7.34, percent: 0 });
   });
 
-  it('shows the same totals as the panel’s tabs', async () => {
+  it('has its clicks and revenue in the affiliate and advertising tabs too', async () => {
     expect(affiliateStatsSchema.parse(await read('/api/admin/affiliate-revenue'))).toEqual({
       totalRevenue: 2.4,
       totalConversions: 3,
@@ -266,7 +266,7 @@ describe('the dashboard', () => {
     await rate(2, 1);
     const after = dashboardSchema.parse(await read('/api/admin/dashboard')).content;
     expect(after).toMatchObject({
-      // 14 of 3
+      // (5 + 4 + 5) / 3
       averageRating: 4.67,
       totalComments: 4,
       approvedComments: 3,
@@ -288,7 +288,7 @@ describe('the dashboard', () => {
     expect((await server.get(path)).status).toBe(401);
   });
 
-  it('knows three periods', async () => {
+  it('refuses a period other than 7, 30 or 90 days', async () => {
     expect((await server.get('/api/admin/dashboard?days=31', { Cookie: cookie })).status).toBe(400);
   });
 });

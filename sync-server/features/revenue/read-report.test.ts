@@ -3,8 +3,8 @@ import type { ReportOptions } from '#domain/contract/revenue';
 import { readReport } from './read-report.ts';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
-const OCTOBER_ON = { from: '2026-10-01', to: '2026-12-01' };
-const reportOf = (given: Uint8Array, options: ReportOptions = OCTOBER_ON) => readReport(given, NOW, options);
+const TWO_MONTHS = { from: '2026-10-01', to: '2026-12-01' };
+const reportOf = (given: Uint8Array, options: ReportOptions = TWO_MONTHS) => readReport(given, NOW, options);
 
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
 
@@ -77,7 +77,7 @@ describe('an Amazon Associates report', () => {
     ]);
   });
 
-  it('with slashes in its dates is read in the order that one of them proves, or else asked for', () => {
+  it('with slashes in its dates is read in the order that a date proves, or raises a question', () => {
     const line = (date: string) =>
       `Pets,Bowl,B0,Amazon.co.uk,bowlful-21,${date},8.00,1,0,8.00,0.40,Mobile,Direct`;
     const days = (...dates: string[]) => reportOf(bytes(AMAZON, ...dates.map(line)));
@@ -91,7 +91,7 @@ describe('an Amazon Associates report', () => {
     ]);
     expect(days('02.11.2026', '02.11.2026 00:00').report?.days.map(({ day }) => day)).toEqual(['2026-11-02']);
     expect(days('02/11/2026')).toMatchObject({ report: null, questions: ['dates'], problems: [] });
-    const answered = reportOf(bytes(AMAZON, line('02/11/2026')), { ...OCTOBER_ON, dates: 'day-first' });
+    const answered = reportOf(bytes(AMAZON, line('02/11/2026')), { ...TWO_MONTHS, dates: 'day-first' });
     expect(answered.report?.days.map(({ day }) => day)).toEqual(['2026-11-02']);
   });
 });
@@ -134,13 +134,13 @@ describe('an AdSense report', () => {
     const text = 'Date\tEstimated earnings\n2026-11-01\t1.25\n';
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))]);
     expect(reportOf(utf16)).toMatchObject({ report: null, questions: ['currency'], problems: [] });
-    expect(reportOf(utf16, { ...OCTOBER_ON, currency: 'EUR' }).report).toMatchObject({
+    expect(reportOf(utf16, { ...TWO_MONTHS, currency: 'EUR' }).report).toMatchObject({
       currency: 'EUR',
       rows: 1,
     });
   });
 
-  it('with a future day is refused; today anywhere on earth is accepted', () => {
+  it('with a future day is refused; today is accepted', () => {
     const read = reportOf(bytes(ADSENSE, '2026-12-02,1.25,1,1,1,1'));
     expect(read.problems).toEqual([{ line: 2, field: 'Date', problem: 'This day is in the future.' }]);
     expect(reportOf(bytes(ADSENSE, '2026-12-01,1.25,1,1,1,1')).report?.rows).toBe(1);
@@ -164,6 +164,7 @@ describe('any other file', () => {
   });
 
   it('that is not text is refused', () => {
+    // It starts as a ZIP file does, such as an Excel workbook.
     expect(reportOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff])).problems[0]?.problem).toBe(
       'This is not a text file. Save it as CSV.',
     );
@@ -192,7 +193,7 @@ describe('the period of a report', () => {
     'Fee-Earnings',
     'Fee-Earnings of 2026-11-30',
     'Fee-Earnings from 2026-11-30 to 2026-11-01',
-    // Doesn't include the line.
+    // Doesn't include the day of the line.
     'Fee-Earnings from 2026-11-01 to 2026-11-10',
   ])('is asked for with the title ‘%s’', (title) => {
     expect(readReport(bytes(title, AMAZON, line), NOW)).toMatchObject({
@@ -215,7 +216,7 @@ describe('the period of a report', () => {
     );
   });
 
-  it('may have no line: nothing was sold', () => {
+  it('may have no line, if nothing was sold', () => {
     expect(reportOf(bytes('From 2026-11-01 to 2026-11-30', AMAZON), {}).report).toMatchObject({
       rows: 0,
       days: [],
@@ -228,7 +229,7 @@ describe('the period of a report', () => {
 describe('a file that went through a spreadsheet', () => {
   const GERMAN = 'Date;Estimated earnings (EUR);Page views;Clicks';
 
-  it('loses no sale to lines of separators between the others', () => {
+  it('may have lines of separators only, which do not count towards the limit of 20,000 lines', () => {
     const sale = 'Pets,Bowl,B0TEST0002,Amazon.co.uk,bowlful-21,2026-11-03,8.00,1,0,8.00,0.40,Mobile,Direct';
     const withLines = (count: number) =>
       reportOf(bytes(AMAZON, ...Array(30).fill(',,,,,,,,,,,,'), ...Array(count).fill(sale)));
@@ -249,7 +250,7 @@ describe('a file that went through a spreadsheet', () => {
     ]);
   });
 
-  it('is asked about if ‘3,125’ may be either, with its first lines', () => {
+  it('raises a question if the comma of ‘3,125’ may be decimal or not, and shows its first lines', () => {
     const unclear = bytes(GERMAN, '2026-11-02;3,125;600;3');
     expect(reportOf(unclear)).toMatchObject({
       report: null,
@@ -260,7 +261,7 @@ describe('a file that went through a spreadsheet', () => {
       },
     });
     const micros = (decimal: 'comma' | 'point') =>
-      reportOf(unclear, { ...OCTOBER_ON, decimal }).report?.days[0]?.earningsMicros;
+      reportOf(unclear, { ...TWO_MONTHS, decimal }).report?.days[0]?.earningsMicros;
     expect([micros('comma'), micros('point')]).toEqual([3_125_000, 3_125_000_000]);
   });
 
@@ -286,7 +287,7 @@ describe('a file that went through a spreadsheet', () => {
     expect(reportOf(new Uint8Array([0xfe, 0xff, ...text])).report?.rows).toBe(1);
   });
 
-  it('with unknown columns is refused, and shows its first lines', () => {
+  it('with unknown columns shows its first lines', () => {
     expect(reportOf(bytes('Datum;Einnahmen', '2026-11-01;1.25')).sample.rows).toEqual([
       ['Datum;Einnahmen'],
       ['2026-11-01;1.25'],

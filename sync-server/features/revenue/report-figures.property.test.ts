@@ -10,6 +10,7 @@ const ADSENSE = 'Date,Estimated earnings (USD),Page views,Clicks';
 
 const RUNS = { numRuns: process.env['SOAK'] ? 1000 : 40 };
 
+/** A line of a report, and the index in NOVEMBER of the day that it is about. */
 type Line = { at: number; text: string };
 const sale = fc
   .record({

@@ -86,7 +86,7 @@ describe('a network’s report', () => {
       'Bowl,bowlful-21,2026-10-03,1,0.25',
     ].join('\n');
     expect(await answered(send(corrected, '?import=yes'))).toMatchObject({
-      // 1 and 2 November; 1.00 on the 2nd and nothing on the 3rd; 4 to 31 October
+      // New: 1 and 2 November. Changed: 2 October (1.00) and 3 October (nothing). Same: 4 to 31 October.
       changes: { newDays: 2, changedDays: 2, changedFrom: 1, changedTo: 0.75, sameDays: 28 },
     });
     // 0.50 + 0.50 + 0.25
@@ -111,7 +111,7 @@ describe('a network’s report', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('is imported only once its questions are answered', async () => {
+  it('is not imported while a question is open, and is read as the answers say', async () => {
     const open = OCTOBER.split('\n').slice(1).join('\n').replace('(£)', '($)');
     expect(await answered(send(open, '?import=yes'))).toMatchObject({
       isImported: false,
@@ -129,7 +129,7 @@ describe('a network’s report', () => {
 
   it.each([
     ['without a session', '', { Cookie: '' }, 401],
-    ['as another type', '', { 'Content-Type': 'application/json' }, 415],
+    ['as another content type', '', { 'Content-Type': 'application/json' }, 415],
     ['from another site', '', { Origin: 'https://evil.example' }, 403],
     ['with an unknown query', '?all=yes', {}, 400],
     ['in an unknown currency', '?currency=XXX', {}, 400],
@@ -138,7 +138,7 @@ describe('a network’s report', () => {
     expect((await send(OCTOBER, query, headers)).status).toBe(status);
   });
 
-  it('that is too large for a report is refused unread', async () => {
+  it('that is larger than 2 MB is refused', async () => {
     expect((await send('a'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413);
   });
 

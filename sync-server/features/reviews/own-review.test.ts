@@ -24,8 +24,8 @@ const withdraw = (id: string, secret: string | null, key = randomUUID(), recipeI
     ...(secret !== null && { 'Review-Secret': secret }),
   });
 
-describe('a review withdrawn by its author', () => {
-  it('fault 27: is gone for good, and no repeat of the review or the request changes that', async () => {
+describe('a review’s withdrawal by its author', () => {
+  it('fault 27: is final, and no repeat of the review or of the request changes that', async () => {
     const [secret, key] = [randomUUID(), randomUUID()];
     const id = await aPublishedReview(secret);
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, secret, key)));
@@ -46,7 +46,7 @@ describe('a review withdrawn by its author', () => {
     expect(record.filter(({ target }) => target === id)).toHaveLength(1);
   });
 
-  it('S29: is safe from anyone who only knows its id', async () => {
+  it('S29: is refused to anyone who knows only the review’s id', async () => {
     const id = await aPublishedReview(randomUUID());
     expect((await withdraw(id, null)).status).toBe(403);
     expect((await withdraw(id, randomUUID())).status).toBe(403);

@@ -46,7 +46,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await response.json()).toMatchObject({ field: key });
     });
 
-    it.each(['[]', '""', '1', 'null', 'true'])('fault 44: the JSON %s with 400', async (body) => {
+    it.each(['[]', '""', '1', 'null', 'true'])('fault 44: the non-object JSON %s with 400', async (body) => {
       expect((await server.post(PATH, body)).status).toBe(400);
     });
 
@@ -68,7 +68,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await response.json()).toMatchObject({ code: 'unsupported-media-type' });
     });
 
-    it('fault 43: a compressed body with 415, so no bomb is ever unpacked', async () => {
+    it('fault 43: a compressed body with 415, so a zip bomb is never unpacked', async () => {
       const response = await fetch(server.url + PATH, {
         method: 'POST',
         headers: { Origin: ORIGIN, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
@@ -101,10 +101,10 @@ describe('POST /api/recipes/{id}/ratings', () => {
     });
   });
 
-  describe('fault 43: a body over 64 KB', () => {
+  describe('fault 43: a large body', () => {
     const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\n`;
 
-    it('is 413 with a declared length, and the connection closes', async () => {
+    it('over 64 KB with a declared length is 413, and the connection closes', async () => {
       const answer = await rawRequest(server.url, [
         `${head}Content-Length: 70000\r\n\r\n`,
         'x'.repeat(70_000),
@@ -114,7 +114,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(answer).toContain('"code":"too-large"');
     });
 
-    it('is 413 in chunks without a length, and the connection closes', async () => {
+    it('over 64 KB in chunks without a length is 413, and the connection closes', async () => {
       const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
       const answer = await rawRequest(server.url, [
         `${head}Transfer-Encoding: chunked\r\n\r\n`,
@@ -124,7 +124,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(answer).toMatch(/\r\nConnection: close\r\n/i);
     });
 
-    it('is refused even when its sender never stops', async () => {
+    it('with a declared length over 64 KB is refused before the rest has arrived', async () => {
       const answer = await rawRequest(server.url, [
         `${head}Content-Length: 99999999\r\n\r\n`,
         'x'.repeat(1000),
@@ -132,7 +132,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     });
 
-    it('of exactly 64 KB is read', async () => {
+    it('of exactly 64 KB is read, one byte more is 413', async () => {
       const padding = 64 * 1024 - JSON.stringify(REVIEW).length;
       expect((await server.post(PATH, JSON.stringify(REVIEW) + ' '.repeat(padding))).status).toBe(201);
       expect((await server.post(PATH, JSON.stringify(REVIEW) + ' '.repeat(padding + 1))).status).toBe(413);

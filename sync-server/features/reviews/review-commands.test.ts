@@ -5,7 +5,7 @@ import { REVIEW } from '../../testing/builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Observes every command of the engine. */
+/** The engine's commands that a review could cost; a spy counts each. */
 const COMMANDS = [
   'find',
   'findOne',

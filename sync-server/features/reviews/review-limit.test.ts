@@ -39,7 +39,7 @@ describe('the review limit', () => {
     await behind.stop();
   });
 
-  it('D9: ignores the country header without a trusted proxy', async () => {
+  it('ignores the country header without a trusted proxy', async () => {
     const server = await startServer({ env: { COUNTRY_HEADER: 'X-Country' } });
     const key = randomUUID();
     await server.post(PATH, REVIEW, { ...withKey(key), 'X-Country': 'GB', 'CF-IPCountry': 'GB' });

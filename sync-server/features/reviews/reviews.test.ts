@@ -13,7 +13,7 @@ const PATH = '/api/recipes/1/ratings';
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const pendingCount = () => server.store.reviews.countPending();
 
-/** Approves in the store and lets the server notice. */
+/** Approves a review in the store, and lets enough time pass for the server to notice. */
 async function approve(id: string): Promise<void> {
   await server.store.reviews.moderate({ id, status: 'approved', by: 'keeper' });
   server.pass(1500);
@@ -28,7 +28,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(response.headers.get('idempotency-replayed')).toBeNull();
     expect(await response.json()).toEqual({ id: key, status: 'pending' });
     expect(await server.store.reviews.find(key)).toMatchObject({ ...REVIEW, recipeId: 1, status: 'pending' });
-    // Another approval makes the server reload everything, because its cache is older.
+    // Approving another review makes the server reload, so the list is not an older, cached one.
     const other = randomUUID();
     await server.post(PATH, REVIEW, withKey(other));
     await approve(other);
@@ -55,7 +55,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(stored).not.toHaveProperty('userId');
   });
 
-  it('is shown after approval, newest first, and counts in the average', async () => {
+  it('shows reviews after approval, newest first, and counts them in the average', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await server.post('/api/recipes/2/ratings', { ...REVIEW, rating: 2 }, withKey(first));
     server.pass(1000);
@@ -84,7 +84,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await pendingCount()).toBe(before);
     });
 
-    it('twenty simultaneous deliveries have one effect', async () => {
+    it('twenty simultaneous deliveries of one review store it once', async () => {
       const key = randomUUID();
       const before = await pendingCount();
       const responses = await Promise.all(
@@ -124,7 +124,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await server.store.reviews.find(key)).toMatchObject({ ...REVIEW, recipeId: 1 });
     });
 
-    it('a repeat after its recipe was withdrawn gets the same answer, a new review none', async () => {
+    it('a repeat after its recipe was withdrawn gets the same answer, a new review 404', async () => {
       const key = randomUUID();
       const path = '/api/recipes/2/ratings';
       const first = await (await server.post(path, REVIEW, withKey(key))).json();
@@ -159,9 +159,9 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(await response.json()).toMatchObject([{ comment }]);
   });
 
-  it('S18: a hostile text of 50 KB is answered at once', async () => {
+  it('S18: refusing a hostile text of 50,000 spaces takes less than half a second of CPU time', async () => {
     const hostile = { ...REVIEW, comment: `${' '.repeat(25_000)}a${' '.repeat(25_000)}` };
-    // CPU time of this process, which includes the server: elapsed time varies on a busy machine.
+    // CPU time of this process, which includes the server, because elapsed time varies on a busy machine.
     const before = process.cpuUsage();
     expect((await server.post(PATH, hostile)).status).toBe(400);
     const { user, system } = process.cpuUsage(before);

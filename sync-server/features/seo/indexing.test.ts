@@ -15,7 +15,7 @@ const pages: PageRenderer = {
   render: async ({ url }) => ({ html: `<title>${url}</title>`, status: url === '/recipe/66' ? 404 : 200 }),
 };
 
-/** A fake service in this process. */
+/** A fake IndexNow service: the status that it answers, and the bodies that it received. */
 const service = { status: 200, received: [] as unknown[] };
 let listener: Server;
 let server: TestServer;
@@ -52,7 +52,7 @@ const submit = async (urls: string[]) => server.post('/api/submit-for-indexing',
 const submitted = async (urls: string[]) => submittedSchema.parse(await (await submit(urls)).json());
 
 describe('the indexing report', () => {
-  it('counts what keeps pages out, and says what to do', async () => {
+  it('counts what keeps pages out of search engines, and says what to do', async () => {
     const { totalPages, indexingIssues, checks, nextSteps } = await report();
     expect(totalPages).toBeGreaterThan(10);
     // This renderer's pages have no canonical address; the missing page is not judged.
@@ -70,7 +70,7 @@ describe('the indexing report', () => {
     );
   });
 
-  it('lists the recipes that answer and those that don’t', async () => {
+  it('lists the recipes whose pages answer and those whose pages don’t', async () => {
     const check = recipe404Schema.parse(await (await server.get('/api/recipe-404-check', headers)).json());
     expect(check).toEqual({
       totalRecipes: 3,
@@ -82,7 +82,7 @@ describe('the indexing report', () => {
 });
 
 describe('IndexNow', () => {
-  it('submits addresses with the key, which is served where the service expects it', async () => {
+  it('submits each address once with the key, which is served where the service expects it', async () => {
     const urls = [`${SITE}/`, `${SITE}/recipe/1`, `${SITE}/recipe/1`];
     expect(await submitted(urls)).toMatchObject({
       message: 'Accepted. as it is',
@@ -108,7 +108,7 @@ describe('IndexNow', () => {
     expect([answer.status, service.received]).toEqual([400, []]);
   });
 
-  it('stores what a busy service refused and retries by itself, up to five times', async () => {
+  it('stores a submission to a busy service, and lets one process make the next attempt later', async () => {
     service.status = 503;
     expect((await submitted([`${SITE}/`])).submission).toMatchObject({
       state: 'waiting',
@@ -117,22 +117,23 @@ describe('IndexNow', () => {
     });
     const { indexSubmissions } = server.store;
     expect(await indexSubmissions.due()).toEqual([]);
+    // The second attempt is due five minutes after the first.
     server.pass(6 * MINUTE_MS);
     expect(await indexSubmissions.due()).toEqual([1]);
-    // One of two processes makes the next try.
+    // Of two processes that see the submission, only one claims the next attempt.
     const waiting = await indexSubmissions.find(1);
-    if (waiting === null) throw new Error('nothing waits');
+    if (waiting === null) throw new Error('no submission is waiting');
     const lostAt = '2999-01-01T00:00:00.000Z';
     expect(await indexSubmissions.claim(waiting, lostAt)).toBe(true);
     expect(await indexSubmissions.claim(waiting, lostAt)).toBe(false);
   });
 
-  it('gives an invalid submission up at once', async () => {
+  it('gives up at once when the service rejects a submission', async () => {
     service.status = 422;
     expect((await submitted([`${SITE}/`])).submission).toMatchObject({ state: 'refused', status: 422 });
   });
 
-  it('is off unless switched on for an https site, and says how to connect it', async () => {
+  it('is off unless switched on for an https site, and says how to switch it on', async () => {
     for (const env of [{}, { INDEXNOW: 'on', PUBLIC_ORIGIN: 'http://bowlful.test' }]) {
       await server.stop();
       server = await startServer({ pages, env });

@@ -38,7 +38,7 @@ async function finished() {
 }
 
 describe('the check of links to shops', () => {
-  it('calls only the shops that we ship, and stores each answer', async () => {
+  it('calls only the shops in our links and where they redirect, and stores each answer', async () => {
     expect((await status()).run).toBeNull();
     for (const { id } of LINKS) world.sites.set(hostOf(id), (_, response) => response.writeHead(200).end());
     const methods: string[] = [];
@@ -59,23 +59,24 @@ describe('the check of links to shops', () => {
     world.sites.set(hostOf('DE|Knuspr'), (_, response) =>
       response.writeHead(302, { Location: 'https://169.254.169.254/latest' }).end(),
     );
+    // A shop whose name resolves to a private address.
     world.names.set(hostOf('FR|Auchan'), ['10.0.0.1']);
 
     const begun = linkStatusSchema.parse(await (await start()).json());
     expect(begun).toMatchObject({ isEnabled: true, run: { isRunning: true, by: 'keeper', total: 28 } });
     const { run, links } = await finished();
     expect(run).toMatchObject({ checked: 28, total: 28 });
-    const of = (id: string) => links.find((link) => link.id === id)?.check;
-    expect(of('GB|Amazon')).toMatchObject({ outcome: 'works', status: 200, movedTo: null });
-    expect(of('GB|Tesco')).toMatchObject({ outcome: 'works', status: 200 });
+    const checkOf = (id: string) => links.find((link) => link.id === id)?.check;
+    expect(checkOf('GB|Amazon')).toMatchObject({ outcome: 'works', status: 200, movedTo: null });
+    expect(checkOf('GB|Tesco')).toMatchObject({ outcome: 'works', status: 200 });
     expect(methods).toEqual(['HEAD', 'GET']);
-    expect(of('GB|Waitrose')).toMatchObject({ outcome: 'missing', status: 404 });
-    expect(of('US|Walmart')).toMatchObject({ outcome: 'refused', status: 503 });
-    expect(of('US|Target')).toMatchObject({ outcome: 'failing', status: 500 });
-    expect(of('US|Kroger')).toMatchObject({ outcome: 'unreachable', status: null });
-    expect(of('DE|REWE')).toMatchObject({ outcome: 'works', movedTo: 'shop.rewe.example' });
-    expect(of('DE|Knuspr')).toMatchObject({ outcome: 'unreachable' });
-    expect(of('FR|Auchan')).toMatchObject({ outcome: 'unreachable' });
+    expect(checkOf('GB|Waitrose')).toMatchObject({ outcome: 'missing', status: 404 });
+    expect(checkOf('US|Walmart')).toMatchObject({ outcome: 'refused', status: 503 });
+    expect(checkOf('US|Target')).toMatchObject({ outcome: 'failing', status: 500 });
+    expect(checkOf('US|Kroger')).toMatchObject({ outcome: 'unreachable', status: null });
+    expect(checkOf('DE|REWE')).toMatchObject({ outcome: 'works', movedTo: 'shop.rewe.example' });
+    expect(checkOf('DE|Knuspr')).toMatchObject({ outcome: 'unreachable' });
+    expect(checkOf('FR|Auchan')).toMatchObject({ outcome: 'unreachable' });
     expect(world.headers['user-agent']).toContain('check of our own links');
     const shipped = new Set([...LINKS.map(({ id }) => hostOf(id)), 'shop.rewe.example']);
     expect(world.asked.filter((host) => !shipped.has(host))).toEqual([]);
@@ -86,7 +87,7 @@ describe('the check of links to shops', () => {
     const again = await start();
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(world.asked).toEqual([]);
-    // The next hour of the clock, but not an hour later.
+    // 59 minutes later is too early, even if the clock's next hour has begun.
     server.pass(HOUR_MS - MINUTE_MS);
     cookie = await server.signIn();
     expect((await start()).status).toBe(429);
@@ -102,7 +103,7 @@ describe('the check of links to shops', () => {
   });
 });
 
-describe('while it is switched off', () => {
+describe('while link checks are switched off', () => {
   it('no shop is called', async () => {
     const off = await startServer({ outside: world.outside });
     const Cookie = await off.signIn();

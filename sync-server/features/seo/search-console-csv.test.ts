@@ -46,7 +46,7 @@ describe('search console queries', () => {
     ]);
   });
 
-  it('more rows than a console exports are refused; exactly that many are accepted', () => {
+  it('more than the 1000 rows that Search Console exports are refused; exactly 1000 are accepted', () => {
     const rows = (count: number) =>
       [HEAD, ...Array.from({ length: count }, (_, at) => `query ${at},1,2,,`)].join('\n');
     expect(read(rows(1000)).queries).toHaveLength(1000);

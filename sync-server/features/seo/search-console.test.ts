@@ -24,8 +24,8 @@ const answered = async (response: Promise<Response>) =>
 const kept = async () =>
   keptSearchConsoleSchema.parse(await (await server.get(PATH, { Cookie: cookie })).json()).file;
 
-describe('the operator’s search file', () => {
-  it('is first only checked, then stored, and the same file counts once', async () => {
+describe('the file that an administrator exports from Search Console', () => {
+  it('is first only checked, then stored; a repeat changes nothing, another file replaces it', async () => {
     expect(await kept()).toBeNull();
     expect(await answered(send(FILE))).toEqual({
       isImported: false,
@@ -56,7 +56,7 @@ describe('the operator’s search file', () => {
     expect(stats.searchConsole).toMatchObject({ queries: 2, clicks: 12, impressions: 140 });
   });
 
-  it('with an invalid line is not stored, and the line is named', async () => {
+  it('with an invalid line is not stored, and the answer names the line', async () => {
     const before = await kept();
     const wrong = FILE.replace('4,50', '4,few');
     expect(await answered(send(wrong, '?import=yes'))).toMatchObject({
@@ -75,7 +75,7 @@ describe('the operator’s search file', () => {
     expect((await send(FILE, query, headers)).status).toBe(status);
   });
 
-  it('that is too large for an export is refused unread', async () => {
+  it('over 256 KB is refused with 413', async () => {
     expect((await send('a'.repeat(256 * 1024 + 1))).status).toBe(413);
   });
 });

@@ -12,7 +12,7 @@ import { aRecipe, REVIEW } from '../../testing/builders.ts';
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 
-/** Renders small pages, and records which. */
+/** Renders small pages, and records their addresses. */
 function renderer(options: { fails?: boolean } = {}) {
   const rendered: string[] = [];
   const pages: PageRenderer = {
@@ -64,7 +64,7 @@ describe('the site audit', () => {
     expect(made.rendered).toEqual(await sitemapPages());
   });
 
-  it('prepared in advance renders nothing for its first caller', async () => {
+  it('renders nothing for its first caller if it was prepared in advance', async () => {
     await server.prepareAudit();
     const before = made.rendered.length;
     expect((await server.get('/api/seo/audit')).status).toBe(200);
@@ -139,7 +139,7 @@ describe('the site audit', () => {
     expect((await server.get('/api/seo/audit?all=1', from('81.2.71.1'))).status).toBe(400);
   });
 
-  it('doesn’t exist before the app is built', async () => {
+  it('answers 503 before the app is built', async () => {
     const bare = await startServer();
     expect((await bare.get('/api/seo/audit')).status).toBe(503);
     await bare.stop();
@@ -158,7 +158,7 @@ describe('GET /api/seo/stats', () => {
   const event = (visit: string, ...events: object[]) => server.post('/api/events', { visit, events });
   const search = { type: 'search', term: 'raw cat food' };
 
-  it('counts a month’s visits and pages, and says so if nothing was measured', async () => {
+  it('counts a month’s visits and page views, and has only zeros and blanks before the first', async () => {
     expect(await ask('/api/seo/stats', seoStatsSchema)).toEqual({
       totalContent: 0,
       publishedContent: 0,
@@ -193,7 +193,7 @@ describe('GET /api/seo/stats', () => {
     expect(rows.map(({ key, count }) => [key, count])).toEqual([['raw cat food', 1]]);
     const stats = await ask('/api/seo/stats', seoStatsSchema);
     expect(stats.topKeywords).toEqual([{ keyword: 'raw cat food', count: 1, source: 'site' }]);
-    // After 90 days it is gone.
+    // The search and its digest are deleted after 90 days.
     server.pass(92 * day);
     await server.store.counters.sweep();
     expect(await terms()).toEqual([]);

@@ -20,7 +20,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const NO_FIGURES = { account: '', items: 0, clicks: 0, pageViews: 0, products: [] };
 
-/** Time in the template's markup; changed by a test. */
+/** Preparation time in the markup of every recipe page; a test changes it. */
 const template = { prepTime: 'PT10M' };
 
 const pages: PageRenderer = {
@@ -133,7 +133,7 @@ describe('the policies', () => {
     });
   });
 
-  it('invent no revenue', async () => {
+  it('estimate no revenue without imported reports', async () => {
     const { revenueProjections } = await ask('/api/adsense-optimization', adOptimizationSchema);
     expect(revenueProjections).toEqual({ currentEstimate: null, optimizedEstimate: null, coveredDays: 0 });
   });
@@ -145,7 +145,7 @@ describe('the policies', () => {
     const report = { format: 'google-adsense', currency: 'GBP', rows: 1, days, ...period } as const;
     await server.store.revenueImports.insert('a', report, 'keeper');
     const { revenueProjections } = await ask('/api/adsense-optimization', adOptimizationSchema);
-    // £8.00 in 20 days
+    // £8.00 in 20 days is £12.00 in 30 days.
     expect(revenueProjections).toEqual({ currentEstimate: 12, optimizedEstimate: null, coveredDays: 20 });
   });
 });
@@ -177,7 +177,7 @@ describe('coverage and robots', () => {
   });
 });
 
-describe('each of these calls', () => {
+describe('access to these calls', () => {
   it.each([
     ['get', '/api/seo/metrics'],
     ['get', '/api/indexing-report'],
@@ -197,12 +197,12 @@ describe('each of these calls', () => {
     },
   );
 
-  it('leaves the public audit public', async () => {
+  it('needs no session for the public audit', async () => {
     expect((await server.get('/api/seo/audit')).status).toBe(200);
   });
 });
 
-it('names the searches that led nowhere, also one that was shown once', async () => {
+it('the metrics name searches that showed the site but brought no click, even one shown once', async () => {
   const queries = [
     { query: 'peas', clicks: 0, impressions: 1 },
     { query: 'rice', clicks: 0, impressions: 2 },

@@ -7,7 +7,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { createShareDelivery } from './share.ts';
 
 const logger = pino({ level: 'silent' });
-/** Maximum wait of a request in this test. */
+/** How long a request waits for the mail server before it is answered 'sending'. */
 const ANSWER_MS = 150;
 
 let smtp: FakeSmtp;
@@ -43,7 +43,7 @@ const settled = (key: string) =>
     .then(() => shares.state(key));
 
 describe('a mail server that is slower than the deadline of an answer', () => {
-  it('G2: sends after the answer; repeats hear that it is in progress, then that it was sent, once', async () => {
+  it('sends after the answer; repeats hear that it is in progress, then that it was sent, once', async () => {
     smtp.behaviour = 'is slow';
     smtp.delayMs = 8 * ANSWER_MS;
     const { key, deliver } = await opened();
@@ -55,7 +55,7 @@ describe('a mail server that is slower than the deadline of an answer', () => {
     expect(smtp.messages[0]).toContain(`Message-ID: <${key}@example.com>`);
   });
 
-  it('G2: breaks off after receiving the whole message: unknown, and not sent again', async () => {
+  it('breaks off after receiving the whole message: the outcome is unknown, so no resend', async () => {
     smtp.behaviour = 'hangs';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
@@ -67,7 +67,7 @@ describe('a mail server that is slower than the deadline of an answer', () => {
     expect(smtp.messages).toHaveLength(1);
   });
 
-  it('G2: breaks off before receiving the message: not sent, so it may be sent again', async () => {
+  it('breaks off before receiving the message: not sent, so it may be sent again', async () => {
     smtp.behaviour = 'hangs early';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/recipes/{id}/share/email', () => {
-  it('sends who, what, why and where, and nothing else', async () => {
+  it('sends one message that names sender and recipe, with the personal words and a link', async () => {
     const response = await server.post(PATH, SHARE);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ status: 'sent' });
@@ -56,7 +56,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect(smtp.messages).toHaveLength(1);
   });
 
-  it('an address refused for good by the mail server is refused; if the server is busy, it can be retried', async () => {
+  it('answers 503 with Retry-After if the mail server is busy, 422 if it rejects the address', async () => {
     const key = randomUUID();
     smtp.behaviour = 'is busy';
     const busy = await server.post(PATH, SHARE, withKey(key));
@@ -82,13 +82,13 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('adds no header, whatever the name contains', async () => {
+  it('refuses a name with a line break, which could add a header', async () => {
     const response = await server.post(PATH, { ...SHARE, senderName: 'Ada\r\nBcc: eve@example.org' });
     expect(response.status).toBe(400);
     expect(smtp.messages).toEqual([]);
   });
 
-  it('a repeat after its recipe was withdrawn gets the same answer, a new message none', async () => {
+  it('answers a repeat as before after its recipe was withdrawn, an unsent message with 404', async () => {
     const own = await startServer({ env: { SMTP_URL: smtp.url } });
     const path = '/api/recipes/2/share/email';
     const [sent, busy] = [randomUUID(), randomUUID()];
@@ -112,7 +112,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
   });
 });
 
-it('S25: sends five a day per address; a refused one may be sent the next day', async () => {
+it('S25: sends five messages a day for a visitor; a refused one may be sent the next day', async () => {
   const bare = await startServer();
   for (let sent = 0; sent < 5; sent += 1) expect((await bare.post(PATH, SHARE)).status).toBe(201);
   const key = randomUUID();

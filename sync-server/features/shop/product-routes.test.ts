@@ -41,7 +41,7 @@ describe('the products', () => {
     expect((await list(server)).map(({ species }) => species)).toEqual(['dog', ...Array(6).fill('cat')]);
   });
 
-  it('have a tag: a repeat with it is 304', async () => {
+  it('have an ETag: a request that sends it back gets 304', async () => {
     const first = await server.get('/api/products?species=dog');
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
     const tag = first.headers.get('ETag') ?? '';
@@ -49,7 +49,7 @@ describe('the products', () => {
     expect((await server.get('/api/products', { 'If-None-Match': tag })).status).toBe(200);
   });
 
-  it('refuse other questions', async () => {
+  it('refuse an unknown species, an unknown parameter and POST', async () => {
     expect((await server.get('/api/products?species=fish')).status).toBe(400);
     expect((await server.get('/api/products?sort=rating')).status).toBe(400);
     expect((await server.post('/api/products', {})).status).toBe(405);

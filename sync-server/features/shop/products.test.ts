@@ -44,7 +44,7 @@ describe('the products', () => {
     expect(read(changed('"min": 8', '"min": 9')).version).not.toBe(first);
   });
 
-  it('accept brand, shop, stock and postage', () => {
+  it('accept a brand, a shop’s offer, a picture, stock and free postage', () => {
     const own = `"brand": "Steelworks", "inStock": false, "freeShipping": true, "imageUrl": "/offers/bowl.webp",
       "offer": { "retailer": "Own shop", "url": "https://shop.example/bowl" }, "term"`;
     expect(read(changed('"term"', own)).of('cat')[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('the products', () => {
 describe('an invalid file', () => {
   it.each([
     [
-      'a department of the other species',
+      'a category of the other species',
       changed('"bowls"', '"accessories"'),
       'line 3, [0].category: for a cat must',
     ],
@@ -85,7 +85,7 @@ describe('an invalid file', () => {
     ['the same id twice', `[\n${bowl},\n${bowl}\n]`, 'line 10, [1].id: is the id of another product'],
     ['no product', '[]', 'line 1: '],
     ['a trailing comma', `[\n${bowl},\n]`, 'is not JSON: value expected'],
-  ])('with %s is refused with line and field', (_what, text, words) => {
+  ])('with %s is refused, and the error names the file and the fault', (_what, text, words) => {
     expect(() => read(text)).toThrow(`PRODUCTS_FILE: ${file}, `);
     expect(() => read(text)).toThrow(words);
   });

@@ -43,10 +43,10 @@ describe('POST /api/safety-reports', () => {
   });
 
   it.each([
-    ['another kind', { ...REPORT, kind: 'rude' }, 'kind'],
-    ['another species', { ...REPORT, species: 'parrot' }, 'species'],
+    ['an unknown kind', { ...REPORT, kind: 'rude' }, 'kind'],
+    ['an unknown species', { ...REPORT, species: 'parrot' }, 'species'],
     ['blank words', { ...REPORT, text: ' \n' }, 'text'],
-    ['a long comment', { ...REPORT, comment: 'a'.repeat(501) }, 'comment'],
+    ['a comment of 501 characters', { ...REPORT, comment: 'a'.repeat(501) }, 'comment'],
     ['no version', { ...REPORT, version: undefined }, 'version'],
     ['an unknown field', { ...REPORT, email: 'a@b.org' }, 'email'],
   ])('S15: refuses %s with 400 and names the field', async (_, body, field) => {
@@ -54,7 +54,7 @@ describe('POST /api/safety-reports', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('accepts a limited number per hour and address; repeats don’t count', async () => {
+  it('accepts eight reports an hour if that is the limit; repeats don’t count', async () => {
     server.pass(60 * 60 * 1000);
     const keys = Array.from({ length: 8 }, () => randomUUID());
     for (const key of keys) expect((await server.post(PATH, REPORT, withKey(key))).status).toBe(201);
@@ -76,13 +76,13 @@ describe('the reports', () => {
 
     const cookie = await server.signIn();
     expect((await listed(cookie)).slice(0, 2).map(({ id }) => id)).toEqual([newer, older]);
-    const done = () => server.post(handle, undefined, { Origin: ORIGIN, Cookie: cookie });
-    const first = await done();
+    const markHandled = () => server.post(handle, undefined, { Origin: ORIGIN, Cookie: cookie });
+    const first = await markHandled();
     expect([first.status, await first.json()]).toEqual([200, { id: older, status: 'handled' }]);
     const { handledAt } = (await server.store.safetyReports.find(older)) ?? {};
     expect(handledAt).toMatch(/^\d{4}-\d\d-\d\dT/);
     server.pass(1000);
-    expect((await done()).status).toBe(200);
+    expect((await markHandled()).status).toBe(200);
     expect((await server.store.safetyReports.find(older))?.handledAt).toBe(handledAt);
     const missing = `/api/admin/handle-safety-report/${randomUUID()}`;
     expect((await server.post(missing, undefined, { Origin: ORIGIN, Cookie: cookie })).status).toBe(404);

@@ -88,7 +88,7 @@ describe('POST /api/recipes', () => {
     expect(await server.store.submissions.find(key)).toMatchObject({ status: 'pending' });
   });
 
-  it('S9: refuses a form of another site', async () => {
+  it('S9: refuses a recipe sent from another site', async () => {
     const response = await server.post(PATH, aRecipeSubmission(), { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
   });
@@ -161,6 +161,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     const response = await decide(id, { status: 'approved', notes: 'Fine.', moderatorId: 1 });
     expect(response.status).toBe(200);
     const recipeId = await approvedId(response);
+    // Built-in recipes have the ids up to 110.
     expect(recipeId).toBeGreaterThanOrEqual(111);
     const recipe = (await (await server.get(`${PATH}/${recipeId}`)).json()) as Record<string, unknown>;
     expect(recipe).toMatchObject({ id: recipeId, title: 'Quokka Sunday Bowl', averageRating: null });
@@ -170,7 +171,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     }
   });
 
-  it('publishes the administrator’s edits', async () => {
+  it('asks for the weight of a line without one, and publishes the administrator’s edits', async () => {
     const id = await sentIn({ ingredients: ['500 g turkey mince', 'beef liver'] });
     const unknown = await decide(id, { status: 'approved' });
     expect(unknown.status).toBe(400);
@@ -204,8 +205,8 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
   });
 
   it('never publishes a possibly toxic food until someone says whether it is in the bowl', async () => {
-    const asked = 'Serve the dog before you add onion to your pan';
-    const id = await sentIn({ ingredients: ['500 g turkey mince', '200 g rice'], instructions: [asked] });
+    const doubtful = 'Serve the dog before you add onion to your pan';
+    const id = await sentIn({ ingredients: ['500 g turkey mince', '200 g rice'], instructions: [doubtful] });
     const refused = await decide(id, { status: 'approved' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -215,12 +216,12 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     });
     const answered = await sentIn({
       ingredients: ['500 g turkey mince', '200 g rice'],
-      instructions: [`${asked} (no onion)`],
+      instructions: [`${doubtful} (no onion)`],
     });
     expect((await decide(answered, { status: 'approved' })).status).toBe(200);
   });
 
-  it('rejects with a note, and no one ever sees it', async () => {
+  it('rejects with a note, and does not publish the rejected recipe', async () => {
     const id = await sentIn({ title: 'Numbat Bowl' });
     const response = await decide(id, { status: 'rejected', notes: 'Not complete.' });
     expect(await response.json()).toEqual({ id, status: 'rejected', recipeId: null });
@@ -229,7 +230,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect(await server.store.submissions.find(id)).toMatchObject({ status: 'rejected' });
   });
 
-  it('S33, fault 54: two administrators at once publish one recipe; a decision on a stale list is 409', async () => {
+  it('S33, fault 54: two administrators at once publish one recipe; a different decision later is 409', async () => {
     const id = await sentIn();
     const before = await server.store.recipes.count();
     const both = await Promise.all([decide(id, { status: 'approved' }), decide(id, { status: 'approved' })]);

@@ -45,6 +45,7 @@ describe('GET /api/sync', () => {
   });
 
   it('includes its recipes’ card data, in their order, and the version of the tables', async () => {
+    // 3 hours of chilling are 180 minutes.
     const chilled = aRecipe({ id: 2, steps: [{ text: 'Chill for 3 hours.', lines: [0] }] });
     const own = await startServer({ recipes: [aRecipe({ id: 1 }), chilled] });
     const { recipes, cardFigures } = await pull(own);
@@ -82,7 +83,7 @@ describe('GET /api/sync', () => {
   it('leaves out pending reviews', async () => {
     const id = randomUUID();
     await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id });
-    // Approving another one makes the server reload everything.
+    // Approving another review makes the server reload, so the pages are not older, cached ones.
     const approved = await approvedReview(server);
     const pages = JSON.stringify(await pullAll(server));
     expect(pages).toContain(approved);
@@ -134,7 +135,7 @@ describe('GET /api/sync', () => {
     await pull(server, cursor);
     const { changes } = server.store;
     const { head } = changes;
-    // The queue would be full before the store has answered.
+    // A slow store: if each request waited for it, the server's queue would be full before it answers.
     changes.head = async () => {
       await setTimeout(500);
       return await head();

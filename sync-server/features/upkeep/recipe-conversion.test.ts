@@ -15,7 +15,7 @@ const dual = {
 };
 const step = (text: string) => [{ text, lines: [0] }];
 
-/** Two with one measurement system in their steps, one with both, one unsafe. */
+/** Two with metric measures only in their steps, one with no measures there, one with a toxic food. */
 const RECIPES = [
   aRecipe({
     id: 1,
@@ -80,6 +80,7 @@ describe('the conversion to dual measurements', () => {
   it('converts nothing twice', async () => {
     await run();
     const open = await server.get('/api/admin/published-recipes/1', headers);
+    // The first run changed this recipe once, the second must not.
     expect(((await open.json()) as { version: number }).version).toBe(1);
     expect((await run()).at(-1)).toMatchObject({
       summary: { total: 4, converted: 0, failed: 1, unchanged: 3 },

@@ -41,7 +41,7 @@ async function restored(place: Place, file: string) {
   return await restoreMongodb(database, base, file, NOW).finally(() => database.close());
 }
 
-/** Reviews in every status. */
+/** Pending, approved and removed reviews, and a session. */
 async function someData(engine: Engine) {
   const store = await readyStore(engine);
   const reviews = Array.from({ length: 6 }, (_, n) =>
@@ -126,7 +126,7 @@ await describeOnBothEngines('a backup', (engine) => {
     }
   });
 
-  it('is refused if incomplete, and nothing is changed', { timeout: 120_000 }, async () => {
+  it('is refused if missing, damaged or too new, and nothing is changed', { timeout: 120_000 }, async () => {
     const { place, before } = await someData(engine);
     const whole = await readFile(await backedUp(place));
     const text = gunzipSync(whole).toString();
@@ -166,7 +166,9 @@ await describeOnBothEngines('a backup', (engine) => {
 });
 
 describe('a restore into a folder', () => {
-  it('is refused while a server has it open, and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('is refused while a server uses the folder, and succeeds once the server is killed', {
+    timeout: 60_000,
+  }, async () => {
     const place = {
       dataDir: await mkdtemp(path.join(base, 'data-')),
       openDatabase: () => openEmbeddedDatabase(''),

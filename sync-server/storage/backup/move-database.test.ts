@@ -71,7 +71,7 @@ await describeOnBothEngines('a move', (engine) => {
     await target.close();
   });
 
-  it('that was cut off from its target leaves the mark of incomplete data, and the next one says what to do', async () => {
+  it('that loses its target midway leaves a mark there, so that the next move is refused', async () => {
     const store = await readyStore(engine);
     await store.close();
     const source = store.place.openDatabase();
@@ -124,7 +124,7 @@ await describeOnBothEngines('a move', (engine) => {
     await target.close();
   });
 
-  it('marks its source, whose mark no later move copies, until it is taken away', async () => {
+  it('does not copy the mark of a moved source, which keeps servers off until it is removed', async () => {
     const store = await readyStore(engine);
     await store.close();
     const source = store.place.openDatabase();
@@ -154,7 +154,7 @@ await describeOnBothEngines('a move', (engine) => {
     const beating = setInterval(() => beats.push(alive.beat()), 20);
     expect(await isInUse(database, 500)).toBe(true);
     clearInterval(beating);
-    // The last one may still be on its way.
+    // The last heartbeat may still be on its way.
     await Promise.all(beats);
     await alive.leave();
     await database.close();
@@ -170,11 +170,11 @@ it('a move from an empty source is refused', async () => {
   await target?.close();
 });
 
-it.each([undefined, '', 'embedded:', 'postgres://host', '/srv/data'])('a move to %s is refused', (text) => {
+it.each([undefined, '', 'embedded:', 'postgres://host', '/srv/data'])('a move to %j is refused', (text) => {
   expect(() => moveTarget(text)).toThrow(StorageUnusable);
 });
 
-it('a move into a folder with a database is refused, and so is one from a folder without', async () => {
+it('a move into a folder with a database is refused, as is a move from a folder without one', async () => {
   const folder = await mkdtemp(path.join(base, 'full-'));
   await openEmbeddedDatabase(folder).close();
   const fill = () => Promise.reject(new Error('filled'));

@@ -18,7 +18,7 @@ function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<'review'
 }
 
 await describeOnBothEngines('acts on what is published', (engine) => {
-  it('S33: of ten parallel withdrawals one changes the state, with one revision and one row in the audit log', async () => {
+  it('S33: of ten parallel withdrawals one withdraws the review and is listed, nine are stale', async () => {
     const { reviews, acts, changes, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);
@@ -34,7 +34,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('fault 54: an act on an outdated version changes nothing and leaves no row', async () => {
+  it('fault 54: an edit of an outdated version changes nothing and is not listed', async () => {
     const { reviews, acts, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);
@@ -52,7 +52,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('fault 36: an act whose process died after recording it is carried out by the next one', async () => {
+  it('fault 36: the next process carries out an act whose process died after recording it', async () => {
     const first = await readyStore(engine);
     const review = aReview();
     await first.reviews.insert(review);
@@ -82,7 +82,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('an act whose review was erased before it was carried out writes nothing into it', async () => {
+  it('an act carried out after its review was erased writes nothing into the review', async () => {
     const { reviews, erasure, place, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);
@@ -106,7 +106,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await after.close();
   });
 
-  it('an act whose update is lost every time stays to be carried out, and bars no later act', async () => {
+  it('an act whose update is always lost is carried out after a restart and bars no later act', async () => {
     const { reviews, place, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);

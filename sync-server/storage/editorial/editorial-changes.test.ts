@@ -4,7 +4,7 @@ import { newReviewDocument, type ReviewDocument, type ReviewStatus } from '../re
 import { reviewChanges } from './editorial-changes.ts';
 
 const ACTOR = { by: 'keeper', at: '2026-03-02T08:00:00.000Z' };
-const LICKED = { language: 'de', comment: 'Er hat den Napf ausgeleckt.' };
+const TRANSLATION = { language: 'de', comment: 'Er hat den Napf ausgeleckt.' };
 
 const review = (status: ReviewStatus, more: Partial<ReviewDocument> = {}): ReviewDocument => ({
   ...newReviewDocument(aReview()),
@@ -20,12 +20,12 @@ describe('a decision on a review', () => {
     ['withdrawn', 'approve', 'approved'],
     ['approved', 'reject', 'rejected'],
     ['withdrawn', 'reject', 'rejected'],
-  ] as const)('that is %s changes with %s, under the name of whoever did it', (status, act, next) => {
+  ] as const)('changes a review that is %s: %s makes it %s and names the actor', (status, act, next) => {
     const moderation = { status: next, by: 'keeper', at: new Date(ACTOR.at), notes: null };
     expect(changes(status, act)).toEqual({ status: next, moderation });
   });
 
-  it.each(['approved', 'rejected', 'withdrawn'] as const)('can be undone if %s', (status) => {
+  it.each(['approved', 'rejected', 'withdrawn'] as const)('is undone by reopen if %s', (status) => {
     expect(changes(status, 'reopen')).toEqual({ status: 'pending', moderation: null });
   });
 
@@ -33,15 +33,15 @@ describe('a decision on a review', () => {
     ['approved', 'approve'],
     ['rejected', 'reject'],
     ['pending', 'reopen'],
-  ] as const)('that is %s is unchanged by %s', (status, act) => {
+  ] as const)('changes nothing in a review that is %s with the act %s', (status, act) => {
     expect(changes(status, act)).toBeNull();
   });
 
-  it('the first decision is not an act, so it can’t cross another', () => {
+  it("is not an act while the review is pending: approve and reject answer 'missing'", () => {
     expect([changes('pending', 'approve'), changes('pending', 'reject')]).toEqual(['missing', 'missing']);
   });
 
-  it('doesn’t revive erased reviews or withdraw unpublished ones', () => {
+  it('doesn’t revive erased reviews, and rejected ones can’t be withdrawn or restored', () => {
     expect([changes('removed', 'approve'), changes('removed', 'reopen')]).toEqual(['missing', 'missing']);
     expect([changes('rejected', 'withdraw'), changes('rejected', 'restore')]).toEqual(['missing', 'missing']);
   });
@@ -54,13 +54,13 @@ describe('the translation of an edited review', () => {
     comment: 'He licked the bowl clean.',
     adminReply: null,
   } as const;
-  const stored = review('approved', { userName: 'Ada', comment: words.comment, translation: LICKED });
+  const stored = review('approved', { userName: 'Ada', comment: words.comment, translation: TRANSLATION });
 
-  it('stays if it isn’t mentioned and the text is unchanged', () => {
+  it('stays if the edit omits it and leaves the text unchanged', () => {
     expect(reviewChanges(stored, words, ACTOR)).toBeNull();
   });
 
-  it('is removed when its text changes, unless a new one is given', () => {
+  it('is removed when the review’s text changes, unless the edit has a new translation', () => {
     const other = { ...words, comment: 'She licked the bowl clean.' };
     expect(reviewChanges(stored, other, ACTOR)).toEqual({ comment: other.comment, translation: null });
     const translation = { language: 'de', comment: 'Sie hat den Napf ausgeleckt.' };

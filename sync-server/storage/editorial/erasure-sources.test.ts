@@ -45,6 +45,6 @@ it('covers every collection with visitors’ texts, and gives a reason for each 
   const unopened = { collection: () => ({}), engine: 'embedded' } as unknown as Database;
   const searched = new Set(ERASURE_SOURCES.map(({ collection }) => collection));
   const named = [...searched, ...Object.keys(WITHOUT_WORDS)].sort();
-  const hint = 'a collection needs an entry in erasure-sources.ts, or here its reason for having no words';
+  const hint = 'a collection needs an entry in erasure-sources.ts, or a reason here why it needs none';
   expect(named, hint).toEqual(collectionsToKeep(unopened).sort());
 });

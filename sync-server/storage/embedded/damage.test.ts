@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-/** A copy of the whole folder. */
+/** A copy of the intact folder. */
 async function copy(): Promise<{ dataDir: string; file: string; lock: string }> {
   const dataDir = await mkdtemp(path.join(base, 'copy-'));
   await cp(whole, dataDir, { recursive: true });
@@ -53,7 +53,7 @@ function overwrite(file: string, page: number, bytes: Buffer): void {
   writeFileSync(file, all);
 }
 
-async function changed(dataDir: string, document: FormatDocument | RestoringDocument): Promise<void> {
+async function replaceMark(dataDir: string, document: FormatDocument | RestoringDocument): Promise<void> {
   const database = openEmbeddedDatabase(dataDir);
   const meta = database.collection<FormatDocument | RestoringDocument>('meta');
   await meta.deleteMany({ _id: document._id });
@@ -100,12 +100,12 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
   [
     'of a newer Bowlful',
     /newer version \(format 99/,
-    ({ dataDir }) => changed(dataDir, { _id: 'format', version: 99 }),
+    ({ dataDir }) => replaceMark(dataDir, { _id: 'format', version: 99 }),
   ],
   [
     'half restored',
     /restore.*interrupted.*npm run restore/s,
-    ({ dataDir }) => changed(dataDir, { _id: 'restoring', since: new Date() }),
+    ({ dataDir }) => replaceMark(dataDir, { _id: 'restoring', since: new Date() }),
   ],
   [
     'a folder',
@@ -175,7 +175,7 @@ describe('a database file that is', () => {
     await store.close();
   });
 
-  it('damaged in any page is refused, or still returns every document', WITH_HUNG_READERS, async () => {
+  it('damaged in one page is refused, or still returns every document', WITH_HUNG_READERS, async () => {
     const { file } = await copy();
     const pages = Math.floor((await stat(file)).size / PAGE_BYTES);
     const outcomes = { refused: 0, opened: 0 };

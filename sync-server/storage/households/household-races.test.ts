@@ -15,10 +15,10 @@ const RECORDS = Array.from({ length: 3 }, newId);
 const recordsOn = (database: Database) =>
   assemble(database, { builtinRecipes: [] }).repositories.householdRecords;
 
-/** Every state that was taken, as `record/base`. */
+/** Every change that was taken, as `record/base`. */
 type Taken = string[];
 
-/** Edits records at random, each time on the state that it was told last. */
+/** Edits random records, each time based on the state that the last answer named. */
 async function edit(records: HouseholdRecords, household: string, taken: Taken): Promise<void> {
   const known = new Map<string, HeldRecord>();
   for (let n = 0; n < EDITS; n += 1) {
@@ -36,7 +36,7 @@ async function edit(records: HouseholdRecords, household: string, taken: Taken):
   }
 }
 
-/** Pulls until told to stop, and once more; what it has at the end. */
+/** Pulls until the writers end, and once more; returns the records that it then holds. */
 async function pullWhile(writers: Promise<unknown>, records: HouseholdRecords, household: string) {
   const held = new Map<string, HeldRecord>();
   let after = 0;
@@ -62,12 +62,13 @@ async function pullWhile(writers: Promise<unknown>, records: HouseholdRecords, h
 }
 
 await describeOnBothEngines('devices racing for one household', (engine) => {
-  it('fault 38: take each state at most once, and no reader skips one, over two processes that keep only ids unique', {
+  it('fault 38: have at most one change to each state taken, and no reader misses a record', {
     timeout: 600_000,
   }, async () => {
     const database = (await engine.newPlace()).openDatabase();
     const household = newId();
     const taken: Taken = [];
+    // Two processes with three devices each, on a database that guarantees nothing but unique ids.
     const writers = [1, 2].flatMap(() => {
       const records = recordsOn(faultyDatabase(database, { isSlow: true }));
       return [1, 2, 3].map(() => edit(records, household, taken));
@@ -81,7 +82,7 @@ await describeOnBothEngines('devices racing for one household', (engine) => {
     await database.close();
   });
 
-  it('fault 36: die at any write, and a repeat finishes it; readers see one state of each record', {
+  it('fault 36: finish a push by repeating it if the server dies at any write; records have one state each', {
     timeout: 120_000,
   }, async () => {
     const place = await engine.newPlace();
@@ -90,9 +91,9 @@ await describeOnBothEngines('devices racing for one household', (engine) => {
     for (const isWritten of [false, true]) {
       for (let diesAtWrite = 1; outcomes.at(-1) !== 'done'; diesAtWrite += 1) {
         const household = newId();
-        const whole = recordsOn(database);
+        const healthy = recordsOn(database);
         const first = aChange();
-        const answer = await whole.push(household, null, [first]);
+        const answer = await healthy.push(household, null, [first]);
         const base =
           answer !== 'full' && answer.outcomes[0]?.outcome === 'taken' ? answer.outcomes[0].seq : 0;
         const changes: RecordChange[] = [

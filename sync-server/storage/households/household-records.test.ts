@@ -104,7 +104,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
       after = page.records.at(-1)?.seq ?? after;
       more = page.more;
     }
-    // 30 and 30 are more than a page; the single one goes with the second 30.
+    // 30 + 30 exceeds a page of 50; the single record goes with the second 30.
     expect(pages).toEqual([30, 31, 50, 20]);
     expect([...read].sort()).toEqual(sent.sort());
     await close();
@@ -150,6 +150,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     expect((await all()).records).toEqual([]);
     expect(await households.counts()).toEqual({ households: 0, records: 0 });
     const { upTo } = await householdRecords.writtenSince(null);
+    // The two pushes: erasing adds no revision.
     expect(upTo).toBe(2);
     await close();
   });
@@ -162,7 +163,7 @@ await describeOnBothEngines('a household’s records', (engine) => {
     await take(aChange());
     const other = newId();
     await households.create(other, 'hash');
-    const number = async () => (await all()).records.length;
+    const recordCount = async () => (await all()).records.length;
     pass(200);
     await households.noteVisit(home);
     pass(200);
@@ -170,11 +171,12 @@ await describeOnBothEngines('a household’s records', (engine) => {
     expect(await households.counts()).toEqual({ households: 2, records: 2 });
     pass(1);
     await households.sweep();
-    // The other one was never visited again, and the deletion is 401 days old.
-    expect([await number(), await households.keyHashOf(other)]).toEqual([1, null]);
+    // The other household was never visited, and the deletion is 401 days old.
+    expect([await recordCount(), await households.keyHashOf(other)]).toEqual([1, null]);
+    // 401 + 199 = 600 days, 400 after the visit on day 200.
     pass(199);
     await households.sweep();
-    expect(await number()).toBe(1);
+    expect(await recordCount()).toBe(1);
     pass(1);
     await households.sweep();
     expect(await households.counts()).toEqual({ households: 0, records: 0 });

@@ -45,13 +45,13 @@ await describeOnBothEngines('a household on a server', (engine) => {
     const after = await householdRecords.after(household, 0);
     expect(after.epoch).not.toBe(before.epoch);
     expect(after.records).toEqual([held]);
-    // A device that has not noticed yet, on top of a state that this server doesn't have.
+    // A device unaware of the restore pushes a change to a state that this server doesn't have.
     const unaware = aChange({ record: first.record, base: 2, past: [newer.op, first.op] });
     expect(await householdRecords.push(household, before.epoch, [unaware])).toEqual({
       epoch: after.epoch,
       outcomes: [],
     });
-    // One that has offers what it has, under the ops of before.
+    // A device that has noticed pushes its records again, with the same ops.
     const again = await householdRecords.push(household, after.epoch, [newer, { ...other, base: null }]);
     expect(again).toMatchObject({ outcomes: [{ outcome: 'taken' }, { outcome: 'taken' }] });
     const ops = (await householdRecords.after(household, 0)).records.map(({ op }) => op);

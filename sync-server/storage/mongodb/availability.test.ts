@@ -25,7 +25,7 @@ describe('withDatabaseName', () => {
     ['mongodb://me:secret@host/old', 'mongodb://me:secret@host/fresh?authSource=old'],
     ['mongodb+srv://me:secret@host/?w=1', 'mongodb+srv://me:secret@host/fresh?w=1&authSource=admin'],
     ['mongodb://me:secret@host/old?authSource=x', 'mongodb://me:secret@host/fresh?authSource=x'],
-  ])('%s', (url, expected) => {
+  ])('%s becomes %s', (url, expected) => {
     expect(withDatabaseName(url, 'fresh')).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ import { openStore, type Store } from '../store/store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const KILLS = SOAK ? 200 : 4;
-/** Recovery takes a second or two if the client notices; otherwise its time-out and a new connection. */
+/** Recovery takes a second or two if the client notices the loss; else a time-out and a new connection. */
 const BACK_WITHIN_MS = 20_000;
 const CUTS: readonly Cut[] = ['close', 'leave', 'reset'];
 
@@ -45,8 +45,8 @@ async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Pr
   expect(isTooLate).toBe(false);
 }
 
-describe('an absent MongoDB', () => {
-  it('fault 39: still opens, and refuses every call within about two seconds', async () => {
+describe('a store whose MongoDB is absent', () => {
+  it('fault 39: still opens, and refuses every call within 3.5 seconds', async () => {
     // No server listens on port 1.
     const { store, problems } = await openAt('mongodb://127.0.0.1:1/bowlful');
     expect(store.isReady()).toBe(false);
@@ -62,12 +62,12 @@ describe('an absent MongoDB', () => {
     expect(problems[0]).toBeInstanceOf(StorageUnavailable);
   });
 
-  it('refuses an invalid URL at once', async () => {
+  it('does not open with an invalid URL', async () => {
     await expect(openAt('mongodb://')).rejects.toThrow(/mongodb|URI|host/i);
   });
 });
 
-await describeOnMongo('a MongoDB that comes and goes', (engine) => {
+await describeOnMongo('a store whose MongoDB comes and goes', (engine) => {
   async function relayed() {
     const { mongodbUrl = '' } = await engine.newPlace();
     return await relayTo(mongodbUrl);
@@ -144,7 +144,7 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
     relay.slowDown(0);
 
     expect(failures.filter((failure) => !(failure instanceof StorageUnavailable))).toEqual([]);
-    // Writes of unknown outcome block readers until their claims expire, and are then stamped again.
+    // Writes of unknown outcome block readers until their claims expire, and then get a new revision.
     await expect
       .poll(
         async () => {

@@ -51,11 +51,11 @@ describe('an error of the driver', () => {
     ['a bad value', answer(2)],
     ['our own bug', new TypeError('undefined')],
     ['our own invalid argument', Object.assign(new TypeError('no'), { code: 'ERR_INVALID_ARG_TYPE' })],
-  ])('%s is not', (_name, error) => {
+  ])('%s is not an outage', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(false);
   });
 
-  it('a misuse of the driver counts as one, since the outcome is unknown', () => {
+  it('a misuse of the driver counts as an outage, since the outcome is unknown', () => {
     expect(isDatabaseOutage(new MongoAPIError('no'))).toBe(true);
   });
 });

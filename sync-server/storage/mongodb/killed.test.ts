@@ -17,7 +17,7 @@ describe('the driver', () => {
     expect(CLIENT_OPTIONS.writeConcern).toEqual({ w: 'majority', journal: true });
   });
 
-  it('S35: waits at most 2 s for a server and 5 s for an answer, on 20 connections', () => {
+  it('S35: waits at most 2 s for a server and 5 s for an answer, on at most 20 connections', () => {
     expect(CLIENT_OPTIONS.serverSelectionTimeoutMS).toBeLessThanOrEqual(2000);
     expect(CLIENT_OPTIONS.connectTimeoutMS).toBeLessThanOrEqual(2000);
     expect(CLIENT_OPTIONS.waitQueueTimeoutMS).toBeLessThanOrEqual(2000);

@@ -156,6 +156,7 @@ await describeOnBothEngines('the revision log', (engine) => {
 
   it('does not delete claims one by one', async () => {
     const { log, collections, put, close } = await newLog();
+    // Two claims could go, but deletion waits until ten can.
     for (let n = 1; n <= 12; n += 1) await put(`document ${n}`);
     await log.compact(10);
     expect(await collections.claims.countDocuments()).toBe(12);

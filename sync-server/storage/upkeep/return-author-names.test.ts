@@ -13,7 +13,7 @@ async function publishWithoutName({ submissions }: Store): Promise<string> {
   return sent.id;
 }
 
-/** The store of an earlier version with such a recipe, opened by this one. */
+/** Opens, with this version, an earlier version's store that holds a recipe published without Ada's name. */
 async function startOnEarlierData(engine: Engine, prepare = async (_store: Store, _id: string) => {}) {
   const earlier = await readyStore(engine);
   const _id = await publishWithoutName(earlier);
@@ -34,7 +34,7 @@ await describeOnBothEngines('a recipe that an earlier version published without 
     await store.close();
   });
 
-  it('is looked at once: it stays anonymous if an administrator takes the name out again', async () => {
+  it('has the name back only once: it stays anonymous if an administrator removes the name', async () => {
     const store = await startOnEarlierData(engine);
     await store.acts.perform({
       kind: 'recipe',

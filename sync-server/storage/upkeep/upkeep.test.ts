@@ -30,7 +30,7 @@ await describeOnBothEngines('recipes before an automatic change', (engine) => {
     expect((await kept.fixes(10)).map(({ recipeId, version }) => [recipeId, version])).toEqual([[1, 3]]);
     await kept.drop(former({ version: 3, kind: 'safety-fix', run: null }));
     expect(await kept.latest(1)).toMatchObject({ version: 1, by: 'keeper' });
-    // The change that was made takes the row of one that was not, which then can't drop it.
+    // A change replaces the row of an abandoned one, which then can't drop it.
     await kept.replace(former({ by: 'another', kind: 'safety-fix', run: null }));
     await kept.drop(former());
     expect(await kept.latest(1)).toMatchObject({ version: 1, by: 'another', kind: 'safety-fix', run: null });
@@ -45,7 +45,7 @@ await describeOnBothEngines('recipes before an automatic change', (engine) => {
 });
 
 await describeOnBothEngines('a run of the conversion', (engine) => {
-  it('is one for everyone who starts it, stores a result per recipe, and ends once', async () => {
+  it('is shared by all who begin it, and keeps the first result per recipe, until it is done', async () => {
     const { conversionRuns: runs, close } = await readyStore(engine);
     const begun = await Promise.all(['a', 'b', 'c'].map((by) => runs.begin(by, [1, 2])));
     expect(new Set(begun.map(({ run }) => run)).size).toBe(1);
@@ -61,7 +61,7 @@ await describeOnBothEngines('a run of the conversion', (engine) => {
 });
 
 await describeOnBothEngines('addresses for search engines', (engine) => {
-  it('are stored in order under one site key, each try claimed once', async () => {
+  it('are stored under one site key, listed newest first, and each attempt is claimed once', async () => {
     const { indexSubmissions: kept, close } = await readyStore(engine);
     const keys = await Promise.all([kept.key(), kept.key()]);
     expect(new Set(keys).size).toBe(1);

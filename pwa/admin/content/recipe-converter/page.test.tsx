@@ -23,7 +23,7 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-/** The server; the test writes the body of its answer to POST. */
+/** Opens the converter; the test writes the body of the server’s answer to POST. */
 function open(state: ConversionState['run'] = null) {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
@@ -55,7 +55,7 @@ function open(state: ConversionState['run'] = null) {
 }
 
 const toast = () => toastStore.getState().toast;
-/** Starts it, after the question. */
+/** Starts a conversion, and confirms it. */
 async function start() {
   fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
   const question = await screen.findByRole('alertdialog', { name: 'Convert 24 recipes?' });
@@ -105,11 +105,11 @@ describe('the conversion', () => {
     expect(toast()).toMatchObject({ title: 'Conversion Error' });
   });
 
-  it.each(['away', 'broken off'])('shows an error if the server is %s', async (how) => {
+  it.each(['cannot be reached', 'breaks off its answer'])('shows an error if the server %s', async (how) => {
     const { streaming, breakOff } = open();
-    streaming.isAway = how === 'away';
+    streaming.isAway = how === 'cannot be reached';
     await start();
-    if (how === 'broken off') {
+    if (how === 'breaks off its answer') {
       await waiting();
       breakOff();
     }

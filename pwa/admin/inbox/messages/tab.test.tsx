@@ -44,13 +44,13 @@ const cards = async () =>
 const toast = () => toastStore.getState().toast;
 
 describe('the contact messages', () => {
-  it('are counted by status, with a notice if there are none', async () => {
+  it('show a notice if there are none', async () => {
     open([]);
     expect(await screen.findByText('No Contact Messages')).toBeTruthy();
     expect(screen.getByText('No contact form submissions have been received yet.')).toBeTruthy();
   });
 
-  it('show sender, category, date and status, and the text when expanded', async () => {
+  it('are counted by status, and show sender, category, date, status and, expanded, the text', async () => {
     open([
       message({}),
       message({ subject: 'Leeks', status: 'in_progress' }),
@@ -163,7 +163,7 @@ describe('the contact messages', () => {
     await waitFor(() => expect(queryError()).toBeNull());
   });
 
-  it('keep a reply and notes over a reload; a reply whose answer was lost is sent again as the same', async () => {
+  it('keep a failed reply and notes over a reload; the repeat has the same idempotency key', async () => {
     const own = message({});
     const server = open([own]);
     const expand = async () => {
@@ -207,7 +207,7 @@ describe('the contact messages', () => {
     expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'Mine');
   });
 
-  it('blame nobody else for notes that were saved while more was typed', async () => {
+  it('show no conflict if more notes were typed while the first were saved', async () => {
     const server = open([message({})]);
     const [card] = await cards();
     fireEvent.click(within(card as HTMLElement).getByRole('button', { name: /^Expand/ }));

@@ -72,7 +72,7 @@ it('an uploaded photo is shown to readers, and goes when the drawn bowl is chose
   );
 });
 
-it('a photo of another site that the server cannot fetch is never asked for by a browser', async () => {
+it('a photo on another site that the server cannot fetch is never requested by a browser', async () => {
   await admin.open('/admin?tab=photos');
   const update = async (address: string) => {
     fireEvent.change((await card()).getByRole('textbox'), { target: { value: address } });

@@ -17,7 +17,7 @@ describe('a recipe compared with its submission', () => {
     expect(changesOf({})).toEqual([]);
   });
 
-  it('shows a text word by word', () => {
+  it('shows word by word what changed in a text', () => {
     expect(changesOf({ title: 'Turkey and Pumpkin Bowl', servings: '6' })).toEqual([
       ['Title', 'Turkey and [-Carrot-][+Pumpkin+] Bowl'],
       ['Servings', '[-4-][+6+]'],
@@ -38,7 +38,7 @@ describe('a recipe compared with its submission', () => {
     ]);
   });
 
-  it('shows steps and check boxes', () => {
+  it('shows removed steps and changed check boxes', () => {
     const [first] = sent.steps as [RecipeDraft['steps'][0]];
     expect(changesOf({ steps: [first], isOrganic: true })).toEqual([
       ['Organic', '[-No-][+Yes+]'],

@@ -57,7 +57,7 @@ describe('the headline of a review', () => {
   });
 });
 
-it('asks about everyday food from two shortages on', () => {
+it('asks before publishing as everyday food from two shortages on', () => {
   expect(isFarFromComplete(judged([CALCIUM, PHOSPHORUS]))).toBe(false);
   expect(isFarFromComplete(judged([CALCIUM, ZINC]))).toBe(true);
 });

@@ -47,12 +47,12 @@ describe('auditRecipe on salt by the gram', () => {
         'Excess salt: take care with dogs. Up to 1.5 g per 1,000 kcal it is a mineral, above that an excess. Safe instead: no more salt than this.',
       ],
     });
-    // A quarter of a teaspoon of 6 g.
+    // A quarter of a teaspoon of 6 g is 1.5 g.
     expect(auditWith('¼ tsp salt').isValid).toBe(true);
   });
 
   it.each([['2 g salt'], ['1 g salt', '1 g sea salt'], ['a pinch of salt'], ['1 g salt and garlic']])(
-    'is toxic above that, unmeasured or with other salt: %s %s',
+    'is unsafe above that, also summed over lines, without an amount, or beside another toxic food: %s',
     (...lines) => {
       expect(auditWith(...lines).isValid).toBe(false);
     },
@@ -69,7 +69,7 @@ describe('auditRecipe on salt in weighed lines', () => {
       energyKcal,
     });
 
-  it('ignores it up to 1.5 g per 1,000 kcal, however the line is worded', () => {
+  it('ignores weighed salt up to 1.5 g per 1,000 kcal, however the line is worded', () => {
     expect(audit('half a level teaspoon of salt', 3, 2000).flags).toEqual([]);
     expect(audit('half a level teaspoon of salt', 3, 1900).flags).toMatchObject([
       { food: 'Excess salt', where: 'ingredient', index: 1, text: 'half a level teaspoon of salt', start: 0 },
@@ -86,7 +86,7 @@ describe('auditRecipe on salt in weighed lines', () => {
 describe('auditRecipe on salt without an amount', () => {
   const recipe = { species: 'dog' as const, instructions: [] };
 
-  it('is toxic, but only a caution if the recipe is just read aloud', () => {
+  it('is toxic, but only a caution with warnsOfSeasoning', () => {
     const salted = { ...recipe, ingredients: ['salt to taste'] };
     expect(auditRecipe(salted).isValid).toBe(false);
     const told = auditRecipe({ ...salted, warnsOfSeasoning: true });
@@ -107,7 +107,7 @@ describe('auditRecipe on salt without an amount', () => {
     ['2 tbsp salt', 'toxic'],
     ['a handful of salt', 'toxic'],
     ['1 tbsp soy sauce', 'toxic'],
-  ])('judges salt as a cook would: %s is for %s', (salt, severity) => {
+  ])('judges salt as a cook would: ‘%s’ is %s', (salt, severity) => {
     const { flags } = auditRecipe({ ...recipe, ingredients: [salt], warnsOfSeasoning: true });
     expect(flags.map((flag) => [flag.index, flag.severity])).toEqual([[0, severity]]);
     expect(salt.slice(flags[0]?.start, flags[0]?.end)).toBe(flags[0]?.text);

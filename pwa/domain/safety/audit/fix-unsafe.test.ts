@@ -49,7 +49,7 @@ describe('fixUnsafe on ingredients', () => {
     ['parsnips, onions and celery, diced', ['parsnips and celery, diced', '1 carrot, chopped small']],
     ['100 g raisins or sultanas', ['100 g blueberries']],
     ['¼ cup ketchup', []],
-    // 1.5 g isn't excess in 1000 kcal; with another gram it is.
+    // 1.5 g is no excess in 1000 kcal, so the salt stays.
     ['¼ tsp salt', ['¼ tsp salt']],
     ['1.5 g salt', ['1.5 g salt']],
     ['peanut butter sweetened with xylitol', ['peanut butter']],
@@ -187,11 +187,11 @@ describe('fixUnsafe takes linear time', () => {
     void fixUnsafe({ species: 'dog', title: line, ingredients: [line], instructions: [line] });
 
   it.each(['onion, ', 'onion and ', '1 onion (', 'mix the onion, ', 'salted water '])(
-    '%s',
+    'on ‘%s’ repeated',
     (piece) => {
       fixing(piece.repeat(50))();
-      const dearer = fourfoldCost(fixing(piece.repeat(125)), fixing(piece.repeat(500)));
-      expect(dearer).toBeLessThan(PROPORTIONAL);
+      const costRatio = fourfoldCost(fixing(piece.repeat(125)), fixing(piece.repeat(500)));
+      expect(costRatio).toBeLessThan(PROPORTIONAL);
     },
     30_000,
   );

@@ -33,7 +33,7 @@ it.each([
   ['300 g chicken breast', 'Feed raw.', 'Raw meat'],
   ['300 g pork mince', 'Grate carrots, mix, freeze, thaw before feeding.', 'Raw meat'],
   ['2 eggs', 'Crack in the eggs and serve.', 'Raw egg white'],
-])('flags %s where no step cooks anything: %s', (line, step, food) => {
+])('flags %s if no step cooks anything, but not without steps: %s', (line, step, food) => {
   expect(prepared(line, [step])).toEqual([food]);
   expect(prepared(line, [])).toEqual([]);
 });
@@ -42,14 +42,14 @@ it('does not flag cooked or tinned food that steps only mix', () => {
   expect(prepared(['300 g cooked chicken', '1 tin sardines in water', '1 boiled egg'], ['Mix.'])).toEqual([]);
 });
 
-it('asks if a step may cook it', () => {
+it('flags fish as raw if the steps cook only a food that no line lists', () => {
   expect(prepared('200 g raw herring', ['Boil the potatoes.', 'Serve.'])).toEqual(['Raw fish']);
   expect(prepared('200 g salmon', ['Boil the potatoes.', 'Serve.'])).toEqual([
     'Raw salmon or trout (Pacific)',
   ]);
 });
 
-it('flags a raw egg in a bare list, though raw meat there is just as bought', () => {
+it('flags a raw egg in a list without steps, but not raw meat, which is named as bought', () => {
   expect(prepared(['1 raw egg', '2 raw egg whites', '500 g raw chicken'], [])).toEqual([
     'Raw egg white',
     'Raw egg white',

@@ -31,7 +31,7 @@ it.each([
   expect(boningsIn(text)).toEqual([]);
 });
 
-it('recognises fish bones, at the word that removes them', () => {
-  // 'take the fish off the bone': the fifth word of six, counted from 0.
+it('recognises fish bones, at the index of the word ‘bone’', () => {
+  // The last of six words, counted from 0.
   expect(boningsIn('Take the fish off the bone.')).toEqual([{ at: 5, isFish: true }]);
 });

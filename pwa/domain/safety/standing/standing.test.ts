@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSafety } from '../audit/find-unsafe-foods.ts';
 
+/** 'in' if a dangerous food is flagged, 'asked' if only asked about, else 'out'. */
 const standing = (text: string) => {
   const { flags, asked } = readSafety(text, 'dog');
   return flags.length > 0 ? 'in' : asked.length > 0 ? 'asked' : 'out';
 };
 
-describe('a dangerous food is out if its own clause negates it', () => {
+describe('a dangerous food is out if its own clause negates it or names a harmless thing', () => {
   it.each([
     'no onion',
     'no onions, garlic or leeks',
@@ -98,7 +99,7 @@ it.each(['an item on sale', 'cool it to room temperature', 'the worst pan', 'noi
 it.each([
   ['out', 'no'],
   ['in', 'with'],
-])('reads an answer after a line: %s', (found, word) => {
+])('a food is %s if ‘%s’ is the answer after its line', (found, word) => {
   expect(standing(`Serve the dog before you add onion to your pan. (${word} onion)`)).toBe(found);
 });
 
@@ -107,12 +108,12 @@ it('advises cat owners to take care with hops, macadamias and cream of tartar', 
     expect(readSafety(text, 'cat').flags.map(({ severity }) => severity)).toEqual(['caution']);
 });
 
-it('counts every mention as in, once one mention is', () => {
+it('counts every mention of a food as in, once one mention is', () => {
   const { flags, asked } = readSafety('Fry the garlic until the garlic is golden.', 'dog');
   expect([flags.length, asked.length]).toEqual([2, 0]);
 });
 
-describe('foods usually bought with onion in them are asked about if measured', () => {
+describe('bought foods that usually contain a danger, and other doubtful lines, are asked about', () => {
   it.each([
     '250 ml low sodium chicken broth',
     '1 jar baby food, chicken',

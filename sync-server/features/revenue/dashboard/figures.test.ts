@@ -36,23 +36,24 @@ const report = (...days: NetworkReport['days']): NetworkReport => ({
 const figures = (reports: NetworkReport[], countedSince = '2026-11-01', window = NOVEMBER) =>
   figuresOf({ reports, window, countedSince, counted, rates: undefined });
 
-it('one sale of £3.00 in a month is £3.00 a month, and one of 90 clicks', () => {
+it('a sale that earned £3.00 in a month is £3.00 a month, and one sale for 90 clicks', () => {
   const { affiliate, compared, monthly } = figures([report(sold('2026-11-12', 1, 300))]);
   expect(affiliate.covered).toHaveLength(30);
   expect(monthly).toBe(3);
+  // 30 days with 3 clicks and 7 visits each
   expect(compared).toEqual({ days: 30, pounds: 3, sales: 1, clicks: 90, visits: 210 });
   expect(conversionRate(compared)).toBe(1.1);
 });
 
-it('six items with £5.12 are £5.12 a month, 6.7% of the clicks, and £609.52 with 25,000 visits', () => {
+it('six items earning £5.12 are £5.12 a month, 6.7% of the clicks, and £609.52 with 25,000 visits', () => {
   const { compared, monthly } = figures([report(sold('2026-11-03', 4, 412), sold('2026-11-20', 2, 100))]);
   expect(monthly).toBe(5.12);
-  // 6 of 90 clicks; 5.12 by 210 visits, times 25,000
+  // 6 of 90 clicks; 5.12 / 210 visits × 25,000
   expect(conversionRate(compared)).toBe(6.7);
   expect(projectionFor(25_000, compared)).toBeCloseTo(609.52, 2);
 });
 
-it('sales before we began to count are compared with nothing', () => {
+it('sales before we began to count are not compared with clicks and visits', () => {
   const { monthly, compared } = figures(
     [report(sold('2026-11-03', 4, 412), sold('2026-11-20', 2, 100))],
     '2026-11-11',
@@ -62,7 +63,7 @@ it('sales before we began to count are compared with nothing', () => {
   expect(compared).toEqual({ days: 20, pounds: 1, sales: 2, clicks: 60, visits: 140 });
 });
 
-it('each period has its own figures, and seven days no projection', () => {
+it('each period has its own figures, and seven days are too few for a projection', () => {
   const reports = [report(sold('2026-11-03', 4, 412), sold('2026-11-28', 2, 100))];
   const week = figures(reports, undefined, NOVEMBER.slice(-7));
   expect(week.affiliate).toMatchObject({ pounds: 1, monthly: null });
@@ -71,7 +72,7 @@ it('each period has its own figures, and seven days no projection', () => {
   expect(figures(reports, undefined, NOVEMBER.slice(-15)).monthly).toBe(2);
 });
 
-it('an advertising report of few days leaves the projection to sales', () => {
+it('an advertising report of one day adds nothing to the projection, which is that of the sales', () => {
   const ads: NetworkReport = {
     ...report({ ...sold('2026-11-30', 0, 500), account: '' }),
     format: 'google-adsense',
