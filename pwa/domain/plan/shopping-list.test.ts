@@ -72,7 +72,7 @@ describe('the shopping list', () => {
         line('potato-cooked', 400),
       ],
     });
-    // 1000 × 0.4 + 200 = 600 g; four yolks of 17 g are four eggs (68 × 2.94 = 199.9 g); 400 × 1.25 = 500 g
+    // 1000 × 0.4 + 200 = 600 g; four yolks of 17 g are four eggs (68 × 50 / 17 = 200 g); 400 × 1.25 = 500 g
     expect(list([cooked], batch(1, 1))).toEqual([
       ['Potatoes', '500 g', '500 g'],
       ['Eggs', '4 eggs', '6 eggs'],

@@ -115,7 +115,7 @@ chicken-thigh-cooked|chicken-thigh|1.35
 turkey-mince-cooked|turkey-mince-lean|1.35
 salmon-cooked|salmon|1.25
 egg-boiled|egg|1
-egg-yolk|egg|2.94
+egg-yolk|egg|2.941176471
 egg-white|egg|1.52
 rice-brown-cooked|rice-brown-dry|0.4
 rice-white-cooked|rice-white-dry|0.4
